@@ -1,13 +1,15 @@
 import type { KnipConfig } from 'knip';
 
-/** What a stylesheet asks for, as imports, so that its fonts and sheets are seen to be used. */
+/**
+ * Turns the references of a style sheet into imports, so that its fonts and sheets count as used.
+ */
 function importsOf(css: string): string {
   const asked = css.matchAll(/@import\s+['"]([^'"]+)['"]|url\(['"]?(?!data:|#)([^'")]+)['"]?\)/g);
   return [...asked].map(([, sheet, file]) => `import '${sheet ?? file}';`).join('\n');
 }
 
 const config: KnipConfig = {
-  // A type may have a name of its own although only its file uses it.
+  // A type may be exported for its name alone.
   ignoreExportsUsedInFile: { interface: true, type: true },
   compilers: { css: importsOf },
   workspaces: {
@@ -20,7 +22,7 @@ const config: KnipConfig = {
         'mutants/{runner,vitest.config}.ts',
         'mutants/sample/*.ts',
       ],
-      // boardgame.io asks for it when its FlatFile is used, and does not bring it.
+      // boardgame.io's FlatFile requires it without declaring it.
       ignoreDependencies: ['node-persist'],
       project: ['scripts/**', 'bench/**', 'e2e/**', 'mutants/**', '*'],
       playwright: { config: 'e2e/*.config.ts', entry: ['e2e/**/*.spec.ts', 'e2e/screenshots.ts', 'e2e/boardgame.mjs'] },
@@ -28,13 +30,13 @@ const config: KnipConfig = {
     },
     'packages/*': { project: ['src/**'] },
     'packages/bots': { project: ['src/**'] },
-    // A part of every Linux, and asked for only there.
+    // Part of every Linux, and used only there.
     'apps/server': {
       ignoreBinaries: ['prlimit'],
       entry: ['src/{healthcheck,backup,restore,move-to-postgres,admin}.ts', 'test/kill/{main,server}.ts', 'test/days/server.ts'],
       project: ['src/**', 'test/**'],
     },
-    // Aliases are known to Vite alone.
+    // Only Vite knows these aliases.
     'apps/web': {
       entry: [
         'src/prerender/prerender.tsx',

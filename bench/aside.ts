@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { TestPostgres } from '../apps/server/test/support/postgres.ts';
 import { Redis } from '../apps/server/test/support/redis.ts';
 
-/** Linux counts processor time in ticks of so many milliseconds. */
+/** Linux counts processor time in ticks of this many milliseconds. */
 const TICK_MS = 10;
 
 /**
- * What stands beside measured servers: a PostgreSQL that keeps its word over a power cut, and a
- * Redis where there are several.
+ * Services beside the measured servers: a PostgreSQL with fsync, and a Redis if there are several
+ * servers.
  */
 export class Aside {
-  /** Of the servers. */
+  /** Environment variables for the servers. */
   readonly settings: Readonly<Record<string, string>>;
   readonly #postgres: TestPostgres;
   readonly #redis: Redis | null;
@@ -27,10 +27,7 @@ export class Aside {
     return new Aside(postgres, redis, await postgres.newDatabase());
   }
 
-  /**
-   * Processor time that PostgreSQL has taken, in milliseconds; not a number where the system does
-   * not tell.
-   */
+  /** Processor time of PostgreSQL so far, in milliseconds; NaN if the system does not report it. */
   get databaseMs(): number {
     const { pid } = this.#postgres;
     try {
@@ -49,11 +46,11 @@ export class Aside {
   }
 }
 
-/** Ticks of a process, and of its children that have ended; null when it has just gone. */
+/** Ticks of a process, and of its children that have ended; null when the process has just gone. */
 function timesOf(pid: string): { pid: number; parent: number; own: number; ended: number } | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // Behind its name, which may have anything in it: state, parent, and so on.
+    // The fields after the process name, which may contain anything: state, parent, and so on.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const [user, system, endedUser, endedSystem] = fields.slice(11, 15).map(Number) as [number, number, number, number];
     return { pid: Number(pid), parent: Number(fields[1]), own: user + system, ended: endedUser + endedSystem };

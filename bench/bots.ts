@@ -6,9 +6,9 @@ import { playMatch, until } from './table.ts';
 const PLAYERS = 4;
 
 /**
- * What others notice when bots think: matches of Pátzcuaro with four players and a watcher on one
- * server, in turns while nobody thinks and while strong bots do at so many other tables, one of
- * them at each at any time.
+ * Measures the effect of thinking bots on others: matches of Pátzcuaro with four players and a
+ * spectator on one server, alternately without bots and with strong bots at `bots` other tables,
+ * one of them thinking at each table at any time.
  */
 export async function benchBots(args: string[]): Promise<void> {
   const { values } = parseArgs({

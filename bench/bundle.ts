@@ -9,16 +9,16 @@ const cache = fileURLToPath(new URL('../node_modules/.cache/sobremesa/bench/', i
 
 const made = new Map<string, string>();
 
-/** Where what a benchmark makes may lie. */
+/** A file path for benchmark output. */
 export function cached(name: string): string {
   return cache + name;
 }
 
 /**
- * Bundles a program of this folder (`servers/ours`), once, just as the server is bundled, so that
- * what is measured is what runs.
+ * Bundles a program of this folder (`servers/ours`) once, in the same way as the server, so that
+ * benchmarks measure the real code.
  *
- * @returns The file to run.
+ * @returns the file to run
  */
 export function bundled(program: string): string {
   const done = made.get(program);

@@ -5,7 +5,7 @@ import type { State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
 
 const SEED = '7'.repeat(64);
-/** For how long each is measured, in seconds of CPU. */
+/** CPU seconds per measurement. */
 const SECONDS = 1.5;
 
 interface Made extends LegalMove {
@@ -22,9 +22,9 @@ interface Match {
 }
 
 /**
- * Moves a second of CPU, when a random match is made again by boardgame.io's reducer, by the engine
- * and in a playout; and random matches a second, of the reducer with all legal moves listed and of
- * playouts.
+ * Measures moves per CPU second when boardgame.io's reducer, the engine and a playout replay a
+ * random match. Also measures random matches per second, with the reducer listing all legal moves,
+ * and as playouts.
  */
 export function benchEngine(): void {
   const rows = Object.values(games).flatMap((module) => sizesOf(module).map((players) => row(module, players)));
@@ -32,7 +32,7 @@ export function benchEngine(): void {
   console.table(rows);
 }
 
-/** Of two to four players, what the game is for. */
+/** The sizes from two to four players that the game supports. */
 function sizesOf({ players: { min, max } }: GameModule): number[] {
   return [2, 3, 4].filter((size) => min <= size && size <= max);
 }
@@ -74,7 +74,7 @@ function matchOf(module: GameModule, players: number): Match {
   return { module, reduce: CreateGameReducer({ game }), dealt, start, moves };
 }
 
-/** What playouts are measured against: all legal moves are listed, and one of them is picked. */
+/** The baseline for playouts: lists all legal moves and picks one. */
 function pick(module: GameModule, { G, ctx }: Pick<EngineState, 'G' | 'ctx'>, random: Random): Made {
   const asked = ctx.playOrder.filter((seat) => isActive(ctx, seat));
   const playerID = anyOf(asked, random) ?? ctx.currentPlayer;
@@ -93,7 +93,7 @@ function reduced({ reduce }: Match, state: State, { playerID, move, args }: Made
   return reduce(state, { type: 'MAKE_MOVE', payload: { type: move, args: [...args], playerID } });
 }
 
-/** The reducer counts moves in the `ctx` that it is given. */
+/** boardgame.io's reducer changes the `ctx` that it gets. */
 function dealtAgain({ dealt }: Match): State {
   return { ...dealt, ctx: structuredClone(dealt.ctx) };
 }
@@ -108,7 +108,7 @@ function replayMoved({ module, start, moves }: Match): void {
   for (const made of moves) state = moved(module, state, made);
 }
 
-/** The moves are legal under the chance of that match only. */
+/** The moves are legal only with that match's random numbers. */
 function replayPlayed({ module, start, moves }: Match): void {
   const playout = engineOf(module).playout(start, new KeyedRandom(start.plugins.random.data));
   for (const { playerID, move, args } of moves) playout.play(playerID, move, args);
@@ -119,7 +119,7 @@ function playListed(match: Match, random: Random): void {
   while (state.ctx.gameover === undefined) state = reduced(match, state, pick(match.module, state, random));
 }
 
-/** How often a second of CPU, after some runs to get warm. */
+/** Number of runs per CPU second, after a warm-up. */
 function perSecond(run: (index: number) => void): number {
   const spend = (seconds: number) => {
     const start = process.cpuUsage();

@@ -9,7 +9,7 @@ import { benchPresence } from './presence.ts';
 import { benchStorage } from './storage.ts';
 import { benchWire } from './wire.ts';
 
-/** What can be measured, by name, in the order in which it runs when no name is given. */
+/** The benchmarks by name, in the order in which they run without an argument. */
 const benches: Readonly<Record<string, (args: string[]) => void | Promise<void>>> = {
   page: benchPage,
   arrangement: benchArrangement,
@@ -23,7 +23,7 @@ const benches: Readonly<Record<string, (args: string[]) => void | Promise<void>>
   cluster: benchCluster,
 };
 
-/** Take longer, and run only when they are named. */
+/** Slow ones, which run only when named. */
 const long = new Set(['bots', 'presence', 'wire', 'load', 'cluster']);
 
 const [name, ...args] = process.argv.slice(2);

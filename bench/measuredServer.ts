@@ -5,7 +5,7 @@ import { bundled } from './bundle.ts';
 import { isOurs, nodesOf, type ServerName } from './serverNames.ts';
 import type { Memory, ServerReport, ServerRequest, Usage } from './servers/serve.ts';
 
-/** The servers that are measured, each with the program that starts it. */
+/** The measured servers, each with the program that starts it. */
 const programs = {
   ours: ['servers/ours'],
   'postgres-1': ['servers/ours'],
@@ -20,16 +20,16 @@ const programs = {
 
 type Program = keyof typeof programs;
 
-/** What Node is told when our server is started (`package.json`, `Dockerfile`). */
+/** Node's options with which our server runs (`package.json`, `Dockerfile`). */
 const AS_STARTED = ['--max-semi-space-size=32'];
 
 /**
- * A server in a process of its own, so that its CPU time and memory is separate from the players';
- * or several that are one.
+ * A server in its own process, so that its CPU time and memory are separate from the players'; or
+ * several that act as one.
  */
 export class MeasuredServer<N extends Program = ServerName> {
   readonly name: N;
-  /** Of each of them, with commas between. */
+  /** The URLs of all servers, separated by commas. */
   readonly url: string;
   readonly #children: readonly ChildProcess[];
   readonly #aside: Aside | null;
@@ -61,7 +61,7 @@ export class MeasuredServer<N extends Program = ServerName> {
     return new MeasuredServer(name, children, ports, aside);
   }
 
-  /** Of all of them. */
+  /** The sum over all servers. */
   async usage(): Promise<Usage> {
     const usages = (await this.#ask({ ask: 'usage' })).map((report) => {
       if (!('usage' in report)) throw new Error('expected the usage');
@@ -77,7 +77,7 @@ export class MeasuredServer<N extends Program = ServerName> {
     };
   }
 
-  /** What is left after the garbage was collected. */
+  /** Memory after a garbage collection. */
   async memory(): Promise<Memory> {
     const memories = (await this.#ask({ ask: 'memory' })).map((report) => {
       if (!('memory' in report)) throw new Error('expected the memory');
@@ -91,12 +91,12 @@ export class MeasuredServer<N extends Program = ServerName> {
     };
   }
 
-  /** From now on it is looked at what the first of them does. */
+  /** Starts a CPU profile of the first server. */
   async profile(): Promise<void> {
     await ask(this.#children.slice(0, 1), { ask: 'profile' });
   }
 
-  /** Writes what was seen, in the form that browsers' developer tools read. */
+  /** Writes the profile, in the format of browsers' developer tools. */
   async profiled(file: string): Promise<void> {
     await ask(this.#children.slice(0, 1), { ask: 'profiled', file });
   }
@@ -127,7 +127,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, each) => all + each, 0);
 }
 
-/** The next message. @throws Error when the server ends instead */
+/** The next message. @throws Error if the server ends instead */
 function nextReport(child: ChildProcess): Promise<ServerReport> {
   return new Promise((resolve, reject) => {
     const ended = (code: number | null) => reject(new Error(`a server ended with the code ${code}`));

@@ -8,7 +8,7 @@ import { benchPageMoves } from './pageMoves.ts';
 
 const dist = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
 
-/** What a browser has fetched: bytes of bodies as they came over the line, and of all headers. */
+/** The resources that a browser has loaded: bytes of bodies on the wire, and of all headers. */
 interface Weight {
   requests: number;
   code: number;
@@ -18,8 +18,8 @@ interface Weight {
 }
 
 /**
- * `page`: what pages weigh. `page moves`: what a move costs a page; that takes some minutes.
- * `page moves museum`: of one game.
+ * `page`: the size of pages. `page moves`: the cost of a move on a page, which takes some minutes.
+ * `page moves museum`: only of one game.
  */
 export async function benchPage([what, ...names]: readonly string[] = []): Promise<void> {
   if (what === 'moves') return benchPageMoves(names);
@@ -70,7 +70,7 @@ function inKB({ requests, ...bytes }: Weight) {
   return { requests, ...(Object.fromEntries(kB) as Omit<Weight, 'requests'>) };
 }
 
-/** Bytes of everything as a browser that can do Brotli would get it. */
+/** Bytes of the whole build with Brotli. */
 function built(): number {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:br|woff2)$/.test(file));
   return files.reduce((sum, file) => sum + readFileSync(join(dist, file)).length, 0);

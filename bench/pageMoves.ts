@@ -5,23 +5,23 @@ import { sitTogether } from '../e2e/players/party.ts';
 import { games, House, type GameName } from './browser.ts';
 
 const PLAYERS = ['Ana', 'Luis', 'Marisol'];
-/** The first moves are like no others: cards are dealt, and pages are still warming up. */
+/** The first moves are not typical: cards are dealt, and pages are still warming up. */
 const SKIPPED = 12;
 const MEASURED = 30;
-/** As on a phone of some years ago. */
+/** CPU slowdown, for a phone of some years ago. */
 const SLOWED = 4;
-/** A page that has run no script for so long has done all that a move asks of it. */
+/** A page without script activity for this time has finished handling a move. */
 const QUIET_MS = 250;
 
 interface Cost {
-  /** Milliseconds of the main thread. */
+  /** Main thread time, in milliseconds. */
   script: number;
-  /** Style and layout. */
+  /** Time for style and layout, in milliseconds. */
   layout: number;
 }
 
 /**
- * What a move costs a page of one who plays, be it theirs or another's, on a processor slowed down.
+ * Measures the cost of a move on a player's page, on a slowed-down processor.
  * @param names of games; none for all
  */
 export async function benchPageMoves(names: readonly string[] = []): Promise<void> {
@@ -38,8 +38,8 @@ async function measure(game: GameName) {
     const [first] = players;
     if (first === undefined) throw new Error('nobody plays');
     const link = await sitTogether(players);
-    // Another device of the first player: no robot looks at it, so that all that runs there is the
-    // page's own.
+    // Another device of the first player. No robot drives it, so only the page's own work runs
+    // there.
     const observer = await house.page({ storageState: await first.page.context().storageState() });
     await observer.goto(link);
     await observer.locator('[aria-label][data-board], main section').first().waitFor();
@@ -65,7 +65,7 @@ async function measure(game: GameName) {
   }
 }
 
-/** What the page has used so far, as soon as it rests. */
+/** Resolves to the page's total cost so far, once it is idle. */
 async function quiet(devtools: CDPSession): Promise<Cost> {
   let last = await usage(devtools);
   for (;;) {

@@ -5,7 +5,7 @@ import { openOurs, OurSeat } from './load/ours.ts';
 import { SEATS } from './load/seat.ts';
 import { MeasuredServer } from './measuredServer.ts';
 
-/** Milliseconds between the moves of the match, and between two spectators who come or go. */
+/** Milliseconds between moves, and between two arrivals or departures of spectators. */
 const THINK = 30;
 const PAUSE = 20;
 
@@ -21,8 +21,8 @@ interface Row {
 }
 
 /**
- * Spectators come and go at one table while a match of four is played there: what each change
- * costs, and what a mover waits.
+ * Measures the cost of arriving and leaving spectators at a table with a match of four, and the
+ * mover's latency.
  */
 export async function benchPresence(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -55,13 +55,13 @@ async function measure(size: number, seconds: number): Promise<Row[]> {
   const bytes = () => spectators.reduce((sum, spectator) => sum + spectator.bytes, 0);
   void match.play();
 
-  /** @param quiet CPU milliseconds a second without changes */
+  /** @param quiet CPU milliseconds per second without changes */
   async function during(what: string, work: () => Promise<number>, quiet = 0): Promise<Row> {
     counts.mover = [];
     match.mark();
     const [before, read] = [await server.usage(), bytes()];
     const changes = await work();
-    // What is still to be told belongs to it.
+    // Includes pending presence updates.
     await delay(300);
     const after = await server.usage();
     const took = (after.at - before.at) / 1000;

@@ -1,7 +1,7 @@
 /**
- * The servers that one can play on. `postgres-N`: so many of ours at one PostgreSQL, and where
- * there are several, at one Redis, with the seats of each match spread over them. `together-N`: the
- * same, with all of a match at one of them.
+ * Names of the servers. `postgres-N`: N of our servers on one PostgreSQL and, if N > 1, one Redis,
+ * with the seats of each match spread over them. `together-N`: the same, with all seats of a match
+ * on one of them.
  */
 export const serverNames = [
   'ours',
@@ -15,12 +15,12 @@ export const serverNames = [
 ] as const;
 export type ServerName = (typeof serverNames)[number];
 
-/** Whether it is our server, be it several of it. */
+/** Whether it is our server, single or several. */
 export function isOurs(name: string): boolean {
   return name === 'ours' || nodesOf(name) > 0;
 }
 
-/** Of how many that are one it is made up; 0 for a server on its own data. */
+/** The number of servers it consists of; 0 for a server on its own data. */
 export function nodesOf(name: string): number {
   return Number(/^(?:postgres|together)-(\d+)$/.exec(name)?.[1] ?? 0);
 }

@@ -1,34 +1,28 @@
 import { games, KeyedRandom, type LegalMove, type ViewCtx } from '@sobremesa/games';
 
-/** One client at a table: a seat, or a watcher. */
+/** One client at a table: a player or a spectator. */
 export interface Guest {
-  /** The newest view that arrived; null before the first. */
+  /** The newest received view; null before the first. */
   readonly view: { version: number; G: unknown; ctx: ViewCtx } | null;
-  /** Bytes that came over the wire so far, frame headers and compression included. */
+  /** Bytes received so far, with frame headers and compression. */
   bytes(): number;
-  /** Resolves when the server has answered, where it answers at all. */
+  /** Resolves when the server has answered, if it does. */
   move(move: LegalMove): Promise<void>;
   close(): void;
 }
 
-/** What playing one match to its end took. */
+/** Results of one played match. */
 export interface Played {
   moves: number;
-  /** Mean bytes that one client received for one move. */
+  /** Mean bytes that a client received per move. */
   bytesPerMove: number;
-  /**
-   * From the move of one player to the arrival at the last of all clients, in milliseconds, one for
-   * each move.
-   */
+  /** For each move, the time until the last client received it, in milliseconds. */
   latencies: number[];
 }
 
 const game = 'patzcuaro';
 
-/**
- * Plays a match to its end: whoever is asked makes a legal move by chance, and everybody waits for
- * it to arrive.
- */
+/** Plays a match to its end with random legal moves. All clients wait for each move to arrive. */
 export async function playMatch(seats: readonly Guest[], watcher: Guest, seed: number): Promise<Played> {
   const module = games[game];
   if (module === undefined) throw new Error(`no game named ${game}`);
@@ -61,7 +55,7 @@ function viewOf(guest: Guest): NonNullable<Guest['view']> {
 
 const PATIENCE = 10_000;
 
-/** Waits, without resting, for something that other tasks bring about. */
+/** Busy-waits for a condition that other tasks fulfil. */
 export async function until(holds: () => boolean): Promise<void> {
   const deadline = performance.now() + PATIENCE;
   while (!holds()) {
@@ -70,7 +64,7 @@ export async function until(holds: () => boolean): Promise<void> {
   }
 }
 
-/** Bytes read by the TCP connection below a socket.io client in Node. */
+/** Bytes read by the TCP connection of a socket.io client in Node. */
 export function bytesRead(socket: { io: { engine: { transport: unknown } } }): number {
   const transport = socket.io.engine.transport as { ws?: { _socket?: { bytesRead: number } } };
   return transport.ws?._socket?.bytesRead ?? 0;

@@ -8,12 +8,12 @@ const TABLES = [50, 200, 1000];
 const WARM_UP = 2000;
 const MEASURED = 6000;
 
-/** About as long as a move that a page asks for. */
+/** About the size of a page's request to move. */
 const MOVE = 'x'.repeat(120);
 
 /**
- * What bounds every server on this machine: a message in, four messages out, and nothing in
- * between.
+ * Measures the upper bound for any server on this machine: one message in, four messages out, and
+ * no work in between.
  */
 export async function benchWire(): Promise<void> {
   printMachine('before');
@@ -34,7 +34,9 @@ export async function benchWire(): Promise<void> {
   printTable('A message in, four out', ['tables', 'moves a second', 'server CPU, ms a move'], rows);
 }
 
-/** Four at a table, connected. Once the last of them has heard of a move, the next one moves. */
+/**
+ * Connects four clients of a table. When the last one has received a move, the next one is sent.
+ */
 async function sit(url: string, table: number, moved: () => void): Promise<WebSocketClient[]> {
   const clients: WebSocketClient[] = [];
   let received = 0;

@@ -1,12 +1,13 @@
 import { inspect } from './players/inspect.ts';
 import { sitTogether } from './players/party.ts';
 import { adminWordsIn } from './players/words.ts';
-import { Proxy } from './proxy.ts';
+import { ReverseProxy } from './reverseProxy.ts';
 import { Server } from './server.ts';
 import { expect, test } from './test.ts';
 
 /**
- * Where whoever comes through the proxy seems to come from; an address of documentation (RFC 5737).
+ * The address from which requests through the proxy appear to come; reserved for documentation (RFC
+ * 5737).
  */
 const FAR = '203.0.113.7';
 
@@ -18,10 +19,10 @@ for (const [device, language] of [
 ] as const) {
   test(
     `the operator does all that the page at /admin offers by keyboard alone (${device}, ${language})`,
-    { tag: device === 'phone' ? '@long' : [] },
+    { tag: device === 'phone' ? '@variant' : [] },
     async ({ arrive }) => {
       const server = await Server.start({ TRUST_PROXY: '1' });
-      const proxy = await Proxy.at('', false, { 'x-forwarded-for': FAR });
+      const proxy = await ReverseProxy.at('', false, { 'x-forwarded-for': FAR });
       proxy.target = new URL(server.url);
       const home = `${server.url}/`;
       const ana = await arrive('Ana', { home });
@@ -37,6 +38,8 @@ for (const [device, language] of [
       const button = (key: string, values?: Record<string, string | number>) =>
         page.getByRole('button', { name: say(key, values), exact: true });
       const dialog = page.getByRole('dialog');
+      const tables = page.getByRole('region', { name: say('tables.title') });
+      const people = page.getByRole('region', { name: say('people.title') });
       const confirm = async (act: string) => {
         await expect(dialog).toContainText(say('tables.confirm', { table: act === 'tables.end' ? match : table }));
         await input.press(dialog.getByRole('button', { name: say(act), exact: true }));
@@ -53,7 +56,8 @@ for (const [device, language] of [
         const [, right = ''] = /\/admin, code (\S+) /.exec(server.output) ?? [];
         await input.write(code, right);
         await input.press(button('signIn.enter'));
-        await expect(page.getByText(match)).toBeVisible();
+        await expect(tables.getByText(match)).toBeVisible();
+        await expect(people.getByText(match)).toHaveCount(2);
         await inspect(operator, 'administration');
       });
 

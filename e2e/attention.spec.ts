@@ -2,7 +2,7 @@ import { expect, test } from './test.ts';
 import { nextToMove, playOn } from './players/match.ts';
 import { sitTogether } from './players/party.ts';
 
-test('tab and icon tell whose turn it is, at the table and in the lobby', async ({ arrive }) => {
+test('tab title and icon show whose turn it is, at the table and in the lobby', { tag: '@long' }, async ({ arrive }) => {
   const ana = await arrive('Ana');
   const luis = await arrive('Luis');
   const players = [ana, luis];

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { measureFrame } from './players/frame.ts';
 import { inspect } from './players/inspect.ts';
 import { playOn } from './players/match.ts';
 import type { Person } from './players/person.ts';
@@ -5,7 +7,7 @@ import type { Player } from './players/player.ts';
 import { wordsIn } from './players/words.ts';
 import { expect, test } from './test.ts';
 
-/** So the page shows at once what bots did. */
+/** Makes the page show bots' moves at once. */
 const hurry = ({ page }: Person) => page.addInitScript(() => localStorage.setItem('sobremesa.pace', 'atOnce'));
 
 const matches = [
@@ -18,10 +20,10 @@ const matches = [
 for (const { game, device, input, language, bots } of matches) {
   test(
     `somebody new plays ${game} now, on a ${device}, against ${bots} bots, to the end, and goes over the moves`,
-    { tag: game === 'patzcuaro' && device === 'desk' ? '@match' : '@long' },
+    { tag: game === 'prado' ? '@long' : '@variant' },
     async ({ arrive }) => {
       test.setTimeout(480_000);
-      // Who has said no name is called so.
+      // The name of a reader who has given none.
       const guest = wordsIn(language, game).house('lobby.playNow.guest');
       const ana = (await arrive(guest, { game, device, input, language })).prefer(3);
       await hurry(ana);
@@ -31,17 +33,19 @@ for (const { game, device, input, language, bots } of matches) {
       if (input === 'keyboard') await test.step('asks for hints, and has one marked', () => takeHint(ana));
       await playOn<Player>([ana]);
       const counted = ana.finalCount
-        .getByRole('listitem')
+        .getByRole('columnheader')
         .filter({ has: ana.page.getByText(ana.words.house('bots.bot'), { exact: true }) });
       await expect(counted).toHaveCount(bots);
+      await measureFrame(ana, 'the end');
+      await test.step('sees all scores at once', () => fitsScores(ana));
+      await test.step('saves the result as a picture', () => savePicture(ana));
       await test.step('goes over the moves', () => goOver(ana));
     },
   );
 }
 
 /**
- * Asks for good moves from the board, has the second one marked or the only one, and nothing is
- * played by that.
+ * Requests hints on the board, marks the second or only one, and checks that this plays nothing.
  */
 async function takeHint(person: Person): Promise<void> {
   const { page, board, words } = person;
@@ -58,10 +62,35 @@ async function takeHint(person: Person): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/**
- * Has the moves of a match gone over, and follows what could have been better to its line of the
- * log.
- */
+/** Checks that no column of the final scores is cut off, on a phone and beside the open panel. */
+async function fitsScores(person: Person): Promise<void> {
+  const { page, finalCount } = person;
+  const before = page.viewportSize();
+  for (const width of before?.width === 360 ? [360] : [1280, 360]) {
+    await page.setViewportSize({ width, height: before?.height ?? 740 });
+    const cut = await finalCount.getByRole('table').evaluate((table) => {
+      const { left, right } = table.closest('section')!.getBoundingClientRect();
+      const cells = [...table.querySelectorAll('th, td')].filter((cell) => {
+        const box = cell.getBoundingClientRect();
+        return box.left < left || box.right > right || cell.scrollWidth > cell.clientWidth;
+      });
+      return [...cells.map(({ textContent }) => textContent), right > innerWidth && 'the section'].filter(Boolean);
+    });
+    expect(cut, `cut off at ${width} pixels`).toEqual([]);
+  }
+  if (before !== null) await page.setViewportSize(before);
+}
+
+/** Saves the picture of the result, which the device draws, and checks that it is a PNG. */
+async function savePicture(person: Person): Promise<void> {
+  const download = person.page.waitForEvent('download');
+  await person.press('table.finished.share');
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`sobremesa-${person.game}.png`);
+  expect((await readFile(await file.path())).subarray(1, 4).toString()).toBe('PNG');
+}
+
+/** Reviews a match's moves, and looks at the moment of one on the board. */
 async function goOver(person: Person): Promise<void> {
   const { page, words, input } = person;
   await person.press('table.review.begin');
@@ -71,12 +100,17 @@ async function goOver(person: Person): Promise<void> {
   await inspect(person, 'what could have been better');
   if ((await better.count()) === 0) return;
   await input.press(better.first().getByRole('button', { name: words.house('table.review.moment') }));
-  await expect(page.getByRole('tabpanel').locator(':focus')).toBeVisible();
+  await expect(person.finalCount).toBeHidden();
+  await expect(person.board).toBeInViewport();
+  // The controls of the replay have the focus.
+  await expect(page.locator('fieldset :focus')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(review.locator(':focus')).toBeVisible();
 }
 
-test('somebody plays Prado now, without bots', async ({ arrive }) => {
+test('“Play now” starts Prado without bots', async ({ arrive }) => {
   test.setTimeout(480_000);
-  // Who has said no name is called so.
+  // The name of a reader who has given none.
   const ana = (await arrive('Guest', { game: 'prado' })).prefer(5);
   await ana.page.addInitScript(() => localStorage.setItem('sobremesa.bots', '0'));
   await ana.goToLobby();
@@ -86,7 +120,7 @@ test('somebody plays Prado now, without bots', async ({ arrive }) => {
   expect(await playOn([ana], (_next, made) => made === 3)).toBe(3);
 });
 
-test('a bot keeps a chair for who comes, and plays for who leaves until they are back', async ({ arrive }) => {
+test('a bot gives its seat to a newcomer, and plays for a player who leaves until they return', async ({ arrive }) => {
   const ana = (await arrive('Ana')).prefer(3);
   const luis = await arrive('Luis', { device: 'phone', language: 'es' });
   await ana.goToLobby();

@@ -4,7 +4,7 @@ import { sitTogether } from './players/party.ts';
 import type { Person } from './players/person.ts';
 import { expect, test } from './test.ts';
 
-/** Says something in one's own words. @param to whom the field speaks to */
+/** Sends a chat message. @param to the field's key: to all, or to spectators */
 async function say(person: Person, text: string, to: 'write' | 'writeToWatchers' = 'write'): Promise<void> {
   const { words, input } = person;
   const chat = await person.openPanel('chat');
@@ -14,12 +14,12 @@ async function say(person: Person, text: string, to: 'write' | 'writeToWatchers'
   await input.press(chat.getByRole('button', { name: words.house('table.chat.send'), exact: true }));
 }
 
-/** What stands in somebody's chat. */
+/** A person's chat log. */
 async function chatOf(person: Person): Promise<Locator> {
   return (await person.openPanel('chat')).getByRole('log', { name: person.words.house('table.chat.title') });
 }
 
-test('people talk at a table: players with all, watchers among themselves, each reads phrases in their language', async ({
+test("players chat with everybody, spectators among themselves, and phrases appear in each reader's language", async ({
   arrive,
 }) => {
   const ana = await arrive('Ana');
@@ -43,8 +43,8 @@ test('people talk at a table: players with all, watchers among themselves, each 
     await expect(await chatOf(eva)).toContainText('Ana has the better cards');
     await say(eva, 'Ya veremos', 'writeToWatchers');
     await expect(await chatOf(olga)).toContainText('Ya veremos');
-    // Whoever has read this has been told of all that was said before, if they are told of it at
-    // all.
+    // Messages arrive in order, so readers of this one have received all earlier ones meant for
+    // them.
     await say(luis, 'Vamos allá');
     for (const person of [ana, luis, olga, eva]) await expect(await chatOf(person)).toContainText('Vamos allá');
     for (const { texts } of received) {

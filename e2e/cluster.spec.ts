@@ -6,11 +6,11 @@ import { sitTogether } from './players/party.ts';
 import type { Server } from './server.ts';
 import { expect, test as base } from './test.ts';
 
-/** So many moves are made before something happens to a server. */
+/** Number of moves between two disturbances. */
 const BETWEEN = 6;
 
 const test = base.extend<{ cluster: Cluster }>({
-  // Playwright reads off the first parameter which fixtures are wanted.
+  // Playwright reads the required fixtures from the first parameter.
   // oxlint-disable-next-line no-empty-pattern
   cluster: async ({}, use, info) => {
     const cluster = await Cluster.start(3);
@@ -22,10 +22,10 @@ const test = base.extend<{ cluster: Cluster }>({
 });
 
 test.skip(!canCluster, 'PostgreSQL or Redis is missing');
-// Four pages are enough for a busy machine.
+// Four pages at a time, for a busy machine.
 test.use({ trace: 'off', mayBeUnreachable: true });
 
-/** How long the page was with no server each time that it lost one, in milliseconds. */
+/** The lengths of all times without a server that this page had, in milliseconds. */
 function gapsOf(page: Page): readonly number[] {
   const gaps: number[] = [];
   let lost: number | null = null;
@@ -45,7 +45,7 @@ function gapsOf(page: Page): readonly number[] {
 }
 
 test(
-  'four friends on three servers play a match to its end while servers are stopped, killed and started again',
+  'four players on three servers finish a match while servers are stopped, killed and restarted',
   { tag: '@long' },
   async ({ arrive, cluster }, info) => {
     test.setTimeout(600_000);
@@ -62,19 +62,19 @@ test(
     const loadedAt = () => Promise.all(players.map(({ page }) => page.evaluate(() => performance.timeOrigin)));
     const before = await loadedAt();
     expect(
-      cluster.lines.every((lines) => lines > 0),
+      cluster.webSockets.every((count) => count > 0),
       'Their pages have come by different servers.',
     ).toBe(true);
 
     const events = cluster.servers.flatMap((server) => [() => server.close(), () => server.restart()]);
     events.push(...cluster.servers.flatMap((server) => [() => server.kill(), () => server.restart()]));
-    /** What each has read after their moves: nothing of it may be different at the end. */
+    /** Each player's log after their moves; it must not change later. */
     const read = new Map<string, string[]>();
     let under = Promise.resolve();
     const moves = await playOn(players, async (next, made) => {
       read.set(next.name, await next.log.allTextContents());
       if (made % BETWEEN !== BETWEEN - 1) return false;
-      // It happens while the next one moves, and whoever presses does not know.
+      // Happens while the next player moves, unknown to them.
       await under;
       under = events.shift()?.() ?? under;
       return false;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hasRedis, Redis } from '../apps/server/test/support/redis.ts';
 import { postgresPrograms, TestPostgres } from '../apps/server/test/support/postgres.ts';
-import { Proxy } from './proxy.ts';
+import { ReverseProxy } from './reverseProxy.ts';
 import { Server } from './server.ts';
 
 /** How often the proxy asks the servers whether they are ready, in milliseconds. */
@@ -20,12 +20,12 @@ export class Cluster {
   readonly #redis: Redis;
   readonly #ready = new Set<Server>();
   readonly #looking: NodeJS.Timeout;
-  #proxy: Proxy | null = null;
+  #proxy: ReverseProxy | null = null;
   /**
    * Pages ask for many files and one WebSocket, and so that these go round, too, they are counted
    * apart.
    */
-  readonly #turns = { request: 0, line: 0 };
+  readonly #turns = { request: 0, webSocket: 0 };
 
   private constructor(postgres: TestPostgres, redis: Redis, servers: readonly Server[]) {
     this.#postgres = postgres;
@@ -39,7 +39,7 @@ export class Cluster {
     const settings = { DATABASE_URL: await postgres.newDatabase(), REDIS_URL: redis.url, TRUST_PROXY: '1' };
     const servers = await Promise.all(Array.from({ length: size }, () => Server.start(settings)));
     const cluster = new Cluster(postgres, redis, servers);
-    cluster.#proxy = await Proxy.among((kind) => cluster.#next(kind), size);
+    cluster.#proxy = await ReverseProxy.among((kind) => cluster.#next(kind), size);
     while (cluster.#ready.size < size) await sleep(LOOK_EVERY);
     return cluster;
   }
@@ -55,8 +55,8 @@ export class Cluster {
   }
 
   /** How many WebSockets each server has. */
-  get lines(): readonly number[] {
-    return this.servers.map(({ url }) => this.#proxy?.linesTo(url) ?? 0);
+  get webSockets(): readonly number[] {
+    return this.servers.map(({ url }) => this.#proxy?.webSocketsTo(url) ?? 0);
   }
 
   async stop(): Promise<void> {
@@ -66,7 +66,7 @@ export class Cluster {
     await Promise.all([this.#postgres.stop(), this.#redis[Symbol.asyncDispose]()]);
   }
 
-  #next(kind: 'request' | 'line'): URL | null {
+  #next(kind: 'request' | 'webSocket'): URL | null {
     const ready = this.servers.filter((server) => this.#ready.has(server));
     const next = ready[this.#turns[kind]++ % ready.length];
     return next === undefined ? null : new URL(next.url);

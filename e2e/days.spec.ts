@@ -3,37 +3,37 @@ import overEn from '../apps/server/src/notifications/messages/en.ts';
 import overEs from '../apps/server/src/notifications/messages/es.ts';
 import type { Mailbox } from '../apps/server/test/support/mailbox.ts';
 import { createGameText } from '../apps/web/src/i18n/gameText.tsx';
-import noticesEn from '../apps/web/src/notices/messages/en.ts';
-import noticesEs from '../apps/web/src/notices/messages/es.ts';
+import notificationsEn from '../apps/web/src/notifications/messages/en.ts';
+import notificationsEs from '../apps/web/src/notifications/messages/es.ts';
 import meanwhileEn from '../apps/web/src/table/recap/messages/en.ts';
 import meanwhileEs from '../apps/web/src/table/recap/messages/es.ts';
 import { inspect } from './players/inspect.ts';
 import type { PradoPlayer } from './players/prado.ts';
-import { paceWordsIn, type Language } from './players/words.ts';
+import { timeControlWordsIn, type Language } from './players/words.ts';
 import { test } from './putForward.ts';
 import { expect } from './test.ts';
 
-/** What a page shows to who comes is there by then. */
+/** Time within which the page shows everything to an arriving player, in milliseconds. */
 const CARD_MS = 6000;
-/** A mail that is due is here by then. */
+/** Time within which a due mail arrives, in milliseconds. */
 const MAIL_MS = 3000;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** So long after a mail its reader comes. A match is some ninety visits. */
+/** Time from a mail to its reader's visit. A match takes about ninety visits. */
 const AWAY_MS = 35 * MINUTE;
 
 const say = (language: Language, part: 'meanwhile' | 'notices') => {
-  const texts = { meanwhile: { en: meanwhileEn, es: meanwhileEs }, notices: { en: noticesEn, es: noticesEs } };
+  const texts = { meanwhile: { en: meanwhileEn, es: meanwhileEs }, notices: { en: notificationsEn, es: notificationsEs } };
   return createGameText(language, texts[part][language], [], null).t;
 };
 
-/** A friend with a mailbox, who comes to the table when a mail says so. */
+/** A player with a mailbox, who visits the table when a mail says so. */
 class Friend {
   readonly player: PradoPlayer;
   readonly address: string;
-  /** How often they have come since the match began. */
+  /** Number of visits since the match began. */
   visits = 0;
-  /** Whether they have seen the match, so that they are told what has happened since. */
+  /** Whether they have seen the match, so that later visits show a recap. */
   knows = false;
   readonly #post: Mailbox;
   #read = 0;
@@ -47,13 +47,13 @@ class Friend {
     this.#post = post;
   }
 
-  /** The links in this friend's mails, the oldest first. */
+  /** The links in this player's mails, the oldest first. */
   get links(): string[] {
     const own = this.#post.mails.filter(({ to }) => to.includes(this.address));
     return own.flatMap(({ source }) => /http:\S+\/(?:t|notices\/confirm)\/[\w.-]+/.exec(source)?.[0] ?? []);
   }
 
-  /** That in the oldest mail that is not read yet; null when there is none. */
+  /** The link in the oldest unread mail; null when there is none. */
   nextLink(): string | null {
     const link = this.links[this.#read] ?? null;
     if (link !== null) this.#read += 1;
@@ -66,7 +66,7 @@ class Friend {
     return link!;
   }
 
-  /** Asks in the waiting room to be written to. */
+  /** Turns on e-mail notifications in the waiting room. */
   async wantMails(): Promise<void> {
     const { page, input, language } = this.player;
     const t = say(language, 'notices');
@@ -76,7 +76,7 @@ class Friend {
     if (!(await field.isVisible())) await input.press(card.locator('summary'));
     await input.write(field, this.address);
     await input.press(card.getByRole('button', { name: t('write') }));
-    await expect(card.getByText(t('sent'))).toBeVisible();
+    await expect(card.getByText(t('sent', { address: this.address }))).toBeVisible();
   }
 
   async confirm(): Promise<void> {
@@ -87,19 +87,19 @@ class Friend {
     await expect(page.getByText(t('page.confirmed')).first()).toBeVisible();
   }
 
-  /** What has happened meanwhile, as it is told to who comes back. */
+  /** The recap that a returning player sees. */
   get card() {
     return this.player.page.getByRole('dialog', { name: say(this.player.language, 'meanwhile')('title') });
   }
 
-  /** Follows the link. Who was here before is told first what has happened. */
+  /** Follows a link. The page shows a recap to a returning player. */
   async come(link: string): Promise<void> {
     await this.player.page.goto(link);
     await expect(this.player.tray).toBeVisible();
     this.visits += 1;
   }
 
-  /** Is done with what has happened, if anything has. */
+  /** Closes the recap, if there is one. */
   async goOn(): Promise<void> {
     const button = this.card.getByRole('button', { name: say(this.player.language, 'meanwhile')('goOn') });
     const hasNews = async () => {
@@ -111,22 +111,22 @@ class Friend {
     this.knows = true;
   }
 
-  /** Does all that is asked for, and goes. */
+  /** Makes all awaited moves, then leaves. */
   async playAndGo(): Promise<void> {
-    // Whoever was called has something to do, unless others have settled it.
+    // A notified player must have a move to make, unless others have settled it.
     for (const end = Date.now() + CARD_MS; Date.now() < end && (await this.player.asked()) === null;) await setTimeout(50);
     for (let asked = await this.player.asked(); asked !== null; asked = await this.player.asked()) await this.player.move(asked);
     await this.go();
   }
 
-  /** Leaves the page, and whatever has been written so far is done with. */
+  /** Leaves the page, and marks all mails so far as read. */
   async go(): Promise<void> {
     await this.player.page.goto('licences');
     this.#read = this.links.length;
   }
 }
 
-test('four friends who are never there together play a match of Prado over three days, called by e-mail alone', async ({
+test('four players who are never online together play Prado over three days, notified by e-mail only', async ({
   arrive,
   post,
   server,
@@ -143,10 +143,10 @@ test('four friends who are never there together play a match of Prado over three
     await server.tell(ms);
     passed += ms;
   };
-  /** Who has been written to, and where that leads. */
+  /** Waits for the next mail; resolves to its reader and its link. */
   const called = async () => {
     for (let waits = 0; waits < 12; waits++) {
-      // Whoever left without having moved is called once more before their time is out.
+      // A player who left without a move gets a reminder before their time runs out.
       await pass(waits < 3 ? 10 * MINUTE : 3 * HOUR);
       for (const end = Date.now() + MAIL_MS; Date.now() < end; await setTimeout(50)) {
         for (const friend of friends) {
@@ -197,7 +197,7 @@ test('four friends who are never there together play a match of Prado over three
       const { friend, link } = await called();
       if (timeoutMails() > 0) break;
       await pass(AWAY_MS);
-      // Where others were asked, too, it may be settled by now.
+      // If others were asked, too, they may have settled it by now.
       const isDue = seen.has(friend) || friend !== luis || (await readsHisList(luis));
       await friend.come(link);
       if (isDue && !seen.has(friend) && friend === luis) await readsTheCard(luis);
@@ -224,14 +224,14 @@ test('four friends who are never there together play a match of Prado over three
 });
 
 /**
- * On the start page it stands first, with the time that is left, by the server's time: the device's
- * is days behind.
+ * Checks that the table is first on the start page, with the time left by the server's clock: the
+ * device's clock is days behind.
  *
  * @returns whether it is their turn
  */
 async function readsHisList({ player }: Friend): Promise<boolean> {
   await player.goToLobby();
-  const paced = paceWordsIn(player.language);
+  const paced = timeControlWordsIn(player.language);
   const tables = player.page.getByRole('listitem').filter({ has: player.page.locator('a[href*="t/"]') });
   await expect(tables.first()).toBeVisible();
   const row = player.page.getByRole('listitem').filter({ hasText: player.words.house('lobby.yourTurn') });
@@ -252,7 +252,7 @@ async function readsTheCard({ player, card }: Friend): Promise<void> {
   await inspect(player, 'while you were away');
 }
 
-/** Step by step, by the keyboard; and the log has a mark. */
+/** Replays the missed moves step by step with the keyboard, and checks the mark in the log. */
 async function seesItAgain({ player, card }: Friend): Promise<void> {
   const { page } = player;
   const t = say(player.language, 'meanwhile');

@@ -8,7 +8,7 @@ async function confirm(person: Person, title: string, act: string): Promise<void
   await person.input.press(dialog.getByRole('button', { name: act, exact: true }));
 }
 
-test('three end their match together, once nobody wants to play on', async ({ arrive }) => {
+test('three players vote to end their match', async ({ arrive }) => {
   const ana = await arrive('Ana');
   const luis = await arrive('Luis', { device: 'phone' });
   const eva = await arrive('Eva', { language: 'es' });
@@ -27,13 +27,27 @@ test('three end their match together, once nobody wants to play on', async ({ ar
   await luis.press('table.vote.agree');
   await expect(ana.page.getByText(ana.words.house('table.vote.waiting', { names: 'Eva' }))).toBeVisible();
   await eva.press('table.vote.agree');
-  for (const { page, words } of [ana, luis, eva]) {
-    await expect(page.getByRole('heading', { name: words.house('table.absent.closedTitle') })).toBeVisible();
-    await expect(page.getByText(words.house('table.absent.closed'))).toBeVisible();
+  for (const { page, words, board, log } of [ana, luis, eva]) {
+    await expect(page.getByRole('region', { name: words.house('table.finished.howItStood') })).toBeVisible();
+    await expect(page.getByText(words.house('table.finished.ended'))).toBeVisible();
+    await expect(board).toBeVisible();
+    await expect(log.last()).toContainText(words.house('table.log.events.ended'));
   }
+
+  await test.step('a rematch is among the tables of those for whom a seat is kept', async () => {
+    const over = ana.page.url();
+    await ana.press('table.finished.rematch');
+    await expect(ana.page).not.toHaveURL(over);
+    await luis.goToLobby();
+    const mine = luis.page.getByRole('region', { name: luis.words.house('lobby.mine'), exact: true });
+    await expect(mine.getByText(luis.words.house('lobby.kept'))).toBeVisible();
+    const link = new URL(ana.page.url()).pathname;
+    await expect(mine.locator(`a[href$="${link}"]`)).toHaveCount(1);
+    await expect(luis.page.locator(`a[href$="${link}"]`)).toHaveCount(1);
+  });
 });
 
-test('the host mutes a player, and takes the seat from another', async ({ arrive }) => {
+test('the host mutes one player and removes another', { tag: '@long' }, async ({ arrive }) => {
   const ana = await arrive('Ana');
   const luis = await arrive('Luis');
   const eva = await arrive('Eva', { device: 'phone' });

@@ -2,7 +2,7 @@ import { playOn } from './players/match.ts';
 import { sitTogether } from './players/party.ts';
 import { expect, test } from './test.ts';
 
-test('a dialog that is closed hands the focus back to what opened it', async ({ arrive }) => {
+test('closing a dialog returns the focus to the button that opened it', async ({ arrive }) => {
   const ana = await arrive('Ana', { input: 'keyboard' });
   await ana.goToLobby();
   const opener = ana.button('lobby.openTable.title');
@@ -18,7 +18,7 @@ test('a dialog that is closed hands the focus back to what opened it', async ({ 
   }
 });
 
-test('a dialog of a menu hands the focus back to the button of the menu', async ({ arrive }) => {
+test("closing a dialog that a menu opened returns the focus to the menu's button", async ({ arrive }) => {
   const players = [await arrive('Ana'), await arrive('Luis')];
   const [ana] = players;
   if (ana === undefined) throw new Error('nobody came');
@@ -34,4 +34,22 @@ test('a dialog of a menu hands the focus back to the button of the menu', async 
   await ana.page.keyboard.press('Escape');
   await expect(ana.page.getByRole('dialog')).toBeHidden();
   await expect(menu).toBeFocused();
+});
+
+test('the focus stays on the board after each move, and forced colours show highlights', async ({ arrive }) => {
+  const players = [await arrive('Ana', { input: 'keyboard' }), await arrive('Luis', { input: 'keyboard' })] as const;
+  await sitTogether([...players]);
+  const moved = new Set<unknown>();
+  await playOn([...players], async (next, moves) => {
+    for (const { page, name } of players.filter((player) => moved.has(player))) {
+      const focused = () => page.evaluate(() => document.activeElement?.closest('[data-board]') != null);
+      await expect.poll(focused, { message: `the focus of ${name} after ${moves} moves` }).toBe(true);
+    }
+    moved.add(next);
+    return moves >= 6;
+  });
+  const [{ page }] = players;
+  await page.emulateMedia({ forcedColors: 'active' });
+  const selected = page.getByRole('tab', { selected: true });
+  expect(await selected.evaluate((tab) => getComputedStyle(tab).outlineStyle)).toBe('solid');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('the host closes and opens seats, takes one away, and is told why the match cannot begin yet', async ({ arrive }) => {
+test('the host closes, opens and empties seats, and reads why the match cannot start yet', async ({ arrive }) => {
   const ana = await arrive('Ana');
   const luis = await arrive('Luis');
   const { words } = ana;
@@ -51,7 +51,7 @@ test('the host closes and opens seats, takes one away, and is told why the match
   });
 });
 
-test('a guest who is removed where nobody may watch is reported', async ({ arrive }) => {
+test('a removed player of a table without spectators reads so', async ({ arrive }) => {
   const ana = await arrive('Ana');
   const luis = await arrive('Luis');
   await ana.goToLobby();
@@ -64,7 +64,7 @@ test('a guest who is removed where nobody may watch is reported', async ({ arriv
   await expect(ana.atChairs('Luis')).toHaveCount(0);
 });
 
-test('a guest gets up, and the host clears the table', async ({ arrive }) => {
+test('a player stands up, and the host discards the table', async ({ arrive }) => {
   const ana = await arrive('Ana');
   const luis = await arrive('Luis');
   await ana.goToLobby();

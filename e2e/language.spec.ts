@@ -3,7 +3,7 @@ import { playOn } from './players/match.ts';
 import { sitTogether } from './players/party.ts';
 import { wordsIn } from './players/words.ts';
 
-test('in the middle of a match the page changes its language, and the other one keeps theirs', async ({ arrive }) => {
+test('a player changes the language during a match; the other keeps theirs', { tag: '@long' }, async ({ arrive }) => {
   const ana = await arrive('Ana');
   const luis = await arrive('Luis', { language: 'es' });
   const players = [ana, luis];

@@ -33,6 +33,12 @@ function coveredRings(page: Page): Promise<string[]> {
   });
 }
 
+/** One lesson runs in `npm test`, the others once each in long runs. */
+function tagOf(device: 'desk' | 'phone', game: string): string {
+  if (game === 'patzcuaro') return device === 'desk' ? '@match' : '@variant';
+  return device === 'phone' ? '@long' : '@variant';
+}
+
 for (const { game, steps } of scripts) {
   for (const [device, language] of [
     ['desk', 'en'],
@@ -40,7 +46,7 @@ for (const { game, steps } of scripts) {
   ] as const) {
     test(
       `${game} is learnt on a ${device} in ${language}, left and taken up in the middle`,
-      { tag: device === 'desk' && game === 'patzcuaro' ? '@match' : '@long' },
+      { tag: tagOf(device, game) },
       async ({ arrive }) => {
         // A whole lesson, with the others' moves at the pace at which they are shown.
         test.slow();
@@ -87,7 +93,7 @@ for (const { game, steps } of scripts) {
   }
 }
 
-test('whoever learns while a table waits is called when its match begins', async ({ arrive }) => {
+test('a player who takes a lesson while waiting is called when the match starts', async ({ arrive }) => {
   const host = await arrive('Ana');
   await host.goToLobby();
   const link = await host.openTable({ seats: 2 });

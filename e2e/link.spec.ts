@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 // The lobby shows all tables of the server.
 test.use({ ownServer: true });
 
-test('a friend with the link sits down with a name and a button; a third one watches', async ({ arrive }) => {
+test('a friend with the link sits down with a name and a button; a third person watches', async ({ arrive }) => {
   const ana = await arrive('Ana');
   const luis = await arrive('Luis', { device: 'phone' });
   const eva = await arrive('Eva');
@@ -40,7 +40,7 @@ test('a friend with the link sits down with a name and a button; a third one wat
   });
 });
 
-test('the lobby shows listed tables by itself, and no others', async ({ arrive }) => {
+test('the lobby shows listed tables without a reload, and no others', async ({ arrive }) => {
   const ana = await arrive('Ana');
   const luis = await arrive('Luis');
   const eva = await arrive('Eva');
@@ -69,7 +69,7 @@ test('the lobby shows listed tables by itself, and no others', async ({ arrive }
   expect(await eva.page.evaluate(() => 'notReloaded' in globalThis)).toBe(true);
 });
 
-test('of two who press at the same moment one gets the last seat, and the other is notified', async ({ arrive }) => {
+test('of two people who press at once, one gets the last seat and the other reads why', { tag: '@long' }, async ({ arrive }) => {
   const ana = await arrive('Ana');
   const rivals = [await arrive('Luis'), await arrive('Marisol')] as const;
   await ana.goToLobby();

@@ -20,7 +20,7 @@ async function begin(page: Page, language: Language, names: readonly string[], b
   await page.getByRole('button', { name: say.begin, exact: true }).click();
 }
 
-test('a match against a bot is played on the device, kept over a reload, and thrown away', async ({ arrive }) => {
+test('a match against a bot runs on the device, survives a reload, and is discarded', async ({ arrive }) => {
   const ana = await arrive('Ana');
   const { page } = ana;
   await page.goto('./');
@@ -48,7 +48,7 @@ for (const [game, device, language] of [
   ['museum', 'phone', 'es'],
 ] as const) {
   const title = `two play ${game} on one ${device} in ${language}, with a curtain between them`;
-  test(title, { tag: device === 'phone' ? '@long' : [] }, async ({ arrive }) => {
+  test(title, { tag: device === 'phone' ? '@variant' : [] }, async ({ arrive }) => {
     const say = words[language];
     const ana = await arrive('Ana', { game, device, language });
     const { page } = ana;

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 import { watchedTotals } from './observer.ts';
 
 test(
-  'two friends play a whole match at the desk, one of them by keyboard alone, and somebody watches',
+  'two players finish a match on desktops, one by keyboard only, with a spectator',
   { tag: '@match' },
   async ({ server, arrive }) => {
     test.setTimeout(240_000);

@@ -7,7 +7,7 @@ import { watchedTotals } from './observer.ts';
 test.use({ ownServer: true, mayBeUnreachable: true });
 
 test(
-  'four friends on phones play a whole match through the death of the server and a change of device',
+  'four players on phones finish a match despite a server crash and a change of device',
   { tag: '@long' },
   async ({ server, arrive }) => {
     test.setTimeout(300_000);

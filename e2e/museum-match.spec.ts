@@ -12,15 +12,15 @@ import { expect, test } from './test.ts';
 const names = ['Ana', 'Luis', 'Marisol'];
 const seats = names.map((name, seat) => ({ id: String(seat), name }));
 /**
- * An Expert whom everybody sees names one Favour; of the others no page says anything while they
- * are in hands.
+ * One Favour's effect is also named by a public Expert. No message may contain the others while
+ * they are in hands.
  */
 const secretFavours = favourKinds.filter(({ effect }) => effect.type !== 'poolToHand');
-/** For whom nothing is `you`. */
+/** A reader who is nobody's `you`. */
 const watching = gameTextFor('en', 'museum', seats, null);
 
 test(
-  'three curators play Museum by mouse, by touch and by keyboard, and somebody watches who gets no secret',
+  'three curators play Museum by mouse, touch and keyboard; a spectator receives no secret',
   { tag: '@long' },
   async ({ server, arrive }) => {
     test.setTimeout(600_000);
@@ -114,7 +114,7 @@ test(
   },
 );
 
-/** What a line of the log may say, and of what. */
+/** A possible log sentence, with the component it is about. */
 interface Meaning {
   says: Sentence;
   of: string;
@@ -153,13 +153,13 @@ const boughtElsewhere: Meaning[] = seats.flatMap(({ id }) =>
   ),
 );
 
-/** Those of these meanings that the watcher's log has, in its order. */
+/** The meanings that the spectator's log contains, in order. */
 function eventsIn(lines: readonly string[], meanings: readonly Meaning[]): Meaning[] {
   const known = new Map(meanings.map((meaning) => [watching.sentence(meaning.says), meaning]));
   return lines.flatMap((line) => known.get(line) ?? []);
 }
 
-/** The log, but for the times of day. */
+/** The log without times. */
 async function linesOf({ log }: MuseumPlayer): Promise<string[]> {
   return (await log.allTextContents()).map((line) => line.replace(/\d\d:\d\d$/, ''));
 }

@@ -4,7 +4,7 @@ import type { MuseumPlayer, Stage } from './players/museum.ts';
 import { sitTogether } from './players/party.ts';
 import { expect, test } from './test.ts';
 
-/** What opens in an Action, but not in every one: how to begin it, and how to give it up. */
+/** Panels that open in some Actions only: how to open and how to cancel them. */
 const begun = {
   'a purchase at the counter': { begin: (person: MuseumPlayer) => person.fillCounter(), cancel: 'counter.clear' },
   'a purchase in another store': { begin: (person: MuseumPlayer) => person.chooseForeign(), cancel: 'counter.clear' },
@@ -12,14 +12,14 @@ const begun = {
 };
 type Begun = keyof typeof begun;
 
-test('every screen of Museum is open to everybody and fits a phone', { tag: '@long' }, async ({ arrive }) => {
+test('every screen of Museum is accessible and fits a phone', { tag: '@long' }, async ({ arrive }) => {
   test.setTimeout(300_000);
   const ana = (await arrive('Ana', { game: 'museum' })).prefer(5);
   const luis = (await arrive('Luis', { game: 'museum' })).prefer(9);
   const link = await sitTogether([ana, luis]);
   const phones = new Map<MuseumPlayer, MuseumPlayer>();
 
-  /** Both devices of a player; the second one comes when it is wanted. */
+  /** Both devices of a player. The second one is opened on demand. */
   async function devicesOf(player: MuseumPlayer, stage: Stage): Promise<MuseumPlayer[]> {
     const phone = phones.get(player) ?? (await arrive(player.name, { game: 'museum', device: 'phone', as: player }));
     if (!phones.has(player)) await phone.follow(link);
@@ -30,7 +30,9 @@ test('every screen of Museum is open to everybody and fits a phone', { tag: '@lo
 
   const left = new Set<Stage>(['mulligan', 'patron', 'explore']);
   const leftToBegin = new Set(Object.keys(begun) as Begun[]);
-  /** What has not been seen yet. A Favour with a target comes by chance, and is not waited for. */
+  /**
+   * Screens not seen yet. A Favour with a target depends on luck, so the test does not wait for it.
+   */
   const missing = () => [...left, ...leftToBegin].filter((what) => what !== 'a Favour with a target');
   await playOn([ana, luis], async (next, _moves, { stage }) => {
     if (next === ana && left.delete(stage)) {
@@ -41,8 +43,8 @@ test('every screen of Museum is open to everybody and fits a phone', { tag: '@lo
     }
     if (stage === 'action') {
       for (const what of leftToBegin) {
-        // Favours come by chance, so whoever has one shows it; one without a target is played, and
-        // makes room for others.
+        // Favours depend on luck, so any player with one shows it. One without a target is played,
+        // to make room for others.
         if (what === 'a Favour with a target') next.wish('favour');
         else if (next !== ana) continue;
         const { begin, cancel } = begun[what];
@@ -55,13 +57,13 @@ test('every screen of Museum is open to everybody and fits a phone', { tag: '@lo
         }
       }
     }
-    // How it ends is looked at where a match is played to its end.
+    // Other tests check the end of a match.
     return missing().length === 0;
   });
   expect(missing()).toEqual([]);
 });
 
-/** What opens over the board. */
+/** Checks what opens over the board. */
 async function inspectAround(person: MuseumPlayer): Promise<void> {
   const { page, input, words } = person;
   const [object] = await person.displayed('world.free');

@@ -5,7 +5,7 @@ import type { ViewCtx } from '@sobremesa/games/kit';
 
 const PATIENCE = 10_000;
 
-/** What the server tells somebody who watches the table, beside every page. */
+/** The server's data for a spectator, independent of any page. */
 async function watched(server: string, link: string): Promise<{ game: string; version: number; G: unknown; ctx: ViewCtx }> {
   const connection = connect(server, { identity: identityInMemory(), check: strict }, { transports: ['websocket'] });
   try {
@@ -19,7 +19,7 @@ async function watched(server: string, link: string): Promise<{ game: string; ve
   }
 }
 
-/** The table once its match is here, or it is clear that none will be. */
+/** Resolves when the match has arrived, or failed to. */
 function shown({ store }: TableSession): Promise<TableState> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => done(store.getState()), PATIENCE);
@@ -35,8 +35,8 @@ function shown({ store }: TableSession): Promise<TableState> {
 }
 
 /**
- * Total points as the rules count them on what a watcher sees: those of the players in their order,
- * then of whom the rules play.
+ * Total points by the rules, computed from a spectator's view: the players in order, then opponents
+ * that the rules play.
  */
 export async function watchedTotals(server: string, link: string): Promise<number[]> {
   const { game, G, ctx } = await watched(server, link);
@@ -45,7 +45,7 @@ export async function watchedTotals(server: string, link: string): Promise<numbe
   return [...module.score(G, ctx), ...(module.rivals?.(G, ctx) ?? [])].map(({ total }) => total);
 }
 
-/** The version of the match as spectators have it now. */
+/** The version of the match for spectators. */
 export async function watchedVersion(server: string, link: string): Promise<number> {
   return (await watched(server, link)).version;
 }

@@ -10,14 +10,14 @@ import { expect, test } from './test.ts';
 
 const names = ['Ana', 'Luis', 'Marisol', 'Tomás'];
 const seats = names.map((name, seat) => ({ id: String(seat), name }));
-/** Whose places by the log's lines are looked up: for whom nothing is `you`. */
+/** A reader who is nobody's `you`, to find lines in any player's log. */
 const watching = gameTextFor('en', 'prado', seats, null);
 
 test(
-  'four friends play Prado with the guard: one blocks, one lets go, one photographs out of turn, and no secret is sent',
+  'four players play Prado with the guard: one blocks, one allows, one photographs out of turn, and no secret is sent',
   { tag: '@long' },
   async ({ arrive, server }) => {
-    // Every window lasts its whole time.
+    // Every window lasts its full time.
     test.setTimeout(600_000);
     const ana = (await arrive('Ana', { game: 'prado', input: 'keyboard' })).prefer(7);
     const luis = (await arrive('Luis', { game: 'prado', language: 'es' })).prefer(11);
@@ -26,10 +26,10 @@ test(
     const watcher = await arrive('Olga', { game: 'prado', device: 'phone' });
     const seated = [ana, luis, marisol, tomas];
     const readers = [...seated, watcher];
-    // Who never blocks answers first.
+    // Players who never block answer first.
     const players = [marisol, tomas, ana, luis];
     const frames = new ReceivedFrames(watcher.page);
-    const link = await sitTogether(seated, [watcher], { guard: 'yes', reactions: 'calm', windowSeconds: 15 });
+    const link = await sitTogether(seated, [watcher], { guard: 'yes', reactions: 'calm', windowSeconds: 30 });
 
     await test.step('everybody keeps two missions that nobody else sees', async () => {
       await playOn(players, (_next, _moves, { stage }) => stage !== 'missions');
@@ -57,7 +57,7 @@ test(
       await expect(watcher.tray.getByRole('button')).toHaveCount(0);
     });
 
-    /** Lines of the log that announce an action about which somebody was asked. */
+    /** Log lines that announce an action about which a player was asked. */
     const announcedAt = new Set<number>();
     let photoAt = -1;
     const story = async () => {
@@ -89,7 +89,9 @@ test(
         expect(meaning, `“${line}” should say what has happened`).toBeDefined();
         for (const reader of readers) {
           const seat = seats.find(({ name }) => name === reader.name)?.id ?? null;
-          const text = gameTextFor(reader.language, 'prado', seats, seat).sentence(meaning!);
+          const isBlocker = meaning!.key === 'log.blocked' && isBlockOf(meaning!, seat);
+          const read: Sentence = isBlocker ? { ...meaning!, key: 'log.youBlocked' } : meaning!;
+          const text = gameTextFor(reader.language, 'prado', seats, seat).sentence(read);
           await expect(reader.log.filter({ hasText: text }).first(), `${reader.name} reads “${text}”`).toBeAttached();
         }
       }
@@ -102,7 +104,7 @@ test(
         const secretLine = oneOf(secrets.map((key) => pattern(reader, key)));
         const says = (key: string) => lines.filter((line) => saying(pattern(reader, key)).test(line));
         expect(lines.filter((line) => secretLine.test(line.replace(/\d\d:\d\d$/, '')))).toEqual([]);
-        // Only the two between whom a card goes know which one it is.
+        // Only the two players involved know a passed card.
         const handed = says('log.handedCard').filter((line) => !says('log.handed').includes(line));
         expect(handed.filter((line) => reader === watcher || !line.includes(reader.name))).toEqual([]);
         expect(says('log.keptMissionsOwn')).toHaveLength(reader === watcher ? 0 : 1);
@@ -143,6 +145,12 @@ const blocks: Sentence[] = seats.flatMap(({ id: player }) =>
   ),
 );
 
+/** Whether the player on a seat is the one who blocks. */
+function isBlockOf({ values }: Sentence, seat: string | null): boolean {
+  const by = values.by;
+  return typeof by === 'object' && 'player' in by && by.player === seat;
+}
+
 const photos: Sentence[] = seats.flatMap(({ id: player }) =>
   paintings.flatMap(({ id: term }) =>
     roomNumbers.map((room) => ({ key: 'log.photo', values: { player: { player }, painting: { term }, room } })),
@@ -154,21 +162,18 @@ async function filtered<T>(all: readonly T[], accepts: (one: T) => Promise<boole
   return all.filter((_, at) => accepted[at]);
 }
 
-/** A line of the log about somebody else, whatever it tells. */
+/** A log line about another player, with any values. */
 function pattern({ words }: PradoPlayer, key: string): string {
   const any = ['player', 'by', 'cards', 'card', 'room', 'round', 'rounds', 'to', 'painting', 'missions'];
   return words.game(key, { you: 'other', count: 1, ...Object.fromEntries(any.map((name) => [name, ANYTHING])) });
 }
 
-/**
- * What a page shows of an announced action and of those who are asked, but for the time that is
- * left.
- */
+/** A page's texts about an announced action and its asked players, without the remaining time. */
 async function announcement(reader: PradoPlayer): Promise<unknown> {
   return [await reader.prompt.textContent(), await reader.summaries(), await reader.announced.locator('h2, p').allTextContents()];
 }
 
-/** How many missions but the common one a reader is shown when they look somebody up. */
+/** The number of a player's missions, without the common one, that a reader sees. */
 async function missionsShownOf(reader: PradoPlayer, name: string): Promise<number> {
   const { page, words, board, input } = reader;
   await input.press(board.getByRole('button', { name: new RegExp(`^${name}:`) }));
@@ -181,7 +186,7 @@ async function missionsShownOf(reader: PradoPlayer, name: string): Promise<numbe
 }
 
 /**
- * Where the log of somebody who has just photographed tells of it; -1 unless it is somebody else's
+ * The index of the log line about a player's latest photo; -1 unless it was in another player's
  * turn.
  */
 async function photoOutOfTurn(photographer: PradoPlayer): Promise<number> {

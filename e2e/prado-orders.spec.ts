@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 const seats = ['Ana', 'Luis'].map((name, seat) => ({ id: String(seat), name }));
 
 test(
-  'a standing order of Prado blocks for who is away, and tells them alone when they come back',
+  'a standing order of Prado blocks for an absent player, and only they read so afterwards',
   { tag: '@long' },
   async ({ arrive }) => {
     test.setTimeout(300_000);

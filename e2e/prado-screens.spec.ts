@@ -4,7 +4,7 @@ import type { PradoPlayer, Stage } from './players/prado.ts';
 import { ANYTHING, saying } from './players/words.ts';
 import { expect, test } from './test.ts';
 
-test('every screen of Prado is open to everybody and fits a phone', { tag: '@long' }, async ({ arrive }) => {
+test('every screen of Prado is accessible and fits a phone', { tag: '@long' }, async ({ arrive }) => {
   test.setTimeout(600_000);
   const desk = (await arrive('Ana', { game: 'prado' })).prefer(3).block(false);
   const luis = (await arrive('Luis', { game: 'prado' })).prefer(5).block(false);
@@ -22,7 +22,7 @@ test('every screen of Prado is open to everybody and fits a phone', { tag: '@lon
 
   const left = new Set<Stage | 'announced'>(['missions', 'visit', 'photography', 'block', 'announced', 'pile']);
   await playOn([desk, luis], async (next, _moves, { stage }) => {
-    // The action about which Luis is asked is Ana’s.
+    // The action about which Luis is asked is Ana's.
     const seen = next === desk ? stage : stage === 'block' ? 'announced' : null;
     if (seen === null || !left.delete(seen)) return false;
     for (const person of [desk, phone]) {
@@ -31,13 +31,13 @@ test('every screen of Prado is open to everybody and fits a phone', { tag: '@lon
       await inspect(person, `board of Prado: ${seen}`);
       if (seen === 'visit') await inspectAround(person);
     }
-    // How it ends is looked at where matches are played to their end.
+    // Other tests check the end of a match.
     return left.size === 0;
   });
   expect([...left]).toEqual([]);
 });
 
-/** What opens in the tray and over the board. */
+/** Checks what opens in the tray and over the board. */
 async function inspectAround(person: PradoPlayer): Promise<void> {
   const { page, board, tray, words, input } = person;
   await input.press(tray.getByRole('button', { name: words.game('action.short.move'), exact: true }));

@@ -6,7 +6,7 @@ import { ANYTHING, saying } from './players/words.ts';
 import { expect, test } from './test.ts';
 
 test(
-  'somebody plays Prado alone against the guard on a phone to the end, and somebody watches',
+  'a player on a phone finishes Prado alone against the guard, with a spectator',
   { tag: '@long' },
   async ({ server, arrive }) => {
     test.setTimeout(240_000);
@@ -43,7 +43,7 @@ test(
       const says = (key: string) =>
         saying(ana.words.game(key, { you: 'yes', total: own, guard: guards, missing: ANYTHING })).test(last);
       const isWon = says('log.beatGuard');
-      // Who loses by missions is told of the points in the same words first.
+      // The line about missions begins with the same words about points.
       const isLost = says('log.lostMissions') || says('log.lost');
       expect([isWon, isLost].filter(Boolean), `“${last}” tells who has won`).toHaveLength(1);
       expect(isWon && own <= guards, 'who wins has more points').toBe(false);

@@ -1,17 +1,20 @@
 import { EventEmitter, once } from 'node:events';
 import { expect, test } from './test.ts';
 
-// Players at other tables would be counted on the boxes, which moves what lies below.
+// Boxes show the number of players at other tables, which would shift the layout.
 test.use({ ownServer: true });
 
-/** The page's own program. */
+/** The page's main script. */
 const program = /\/assets\/index-[\w-]+\.js$/;
 
 for (const [language, title, rules] of [
   ['es', 'La mesa sigue puesta', 'Todas las reglas de Prado'],
   ['en', 'Stay for one more game', 'All the rules of Prado'],
 ] as const) {
-  test(`the start page and those of games are seen before their program has come (${language})`, async ({ browser, server }) => {
+  test(`the start page and the games' pages are visible before their script has loaded (${language})`, async ({
+    browser,
+    server,
+  }) => {
     const context = await browser.newContext({ baseURL: server.url, locale: language });
     const page = await context.newPage();
     const refused: string[] = [];
@@ -22,7 +25,7 @@ for (const [language, title, rules] of [
       await opened;
       await route.continue();
     });
-    // What the program says first is asked for with it, and not only when it runs.
+    // The page requests its texts together with the script, not only when it runs.
     const texts = page.waitForRequest(new RegExp(`/assets/${language}-[\\w-]+\\.js$`));
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator('[data-first] h1')).toHaveText(title);
@@ -32,7 +35,7 @@ for (const [language, title, rules] of [
     const before = await box.boundingBox();
     gate.emit('open');
     await expect(page.locator('[data-first]')).toHaveCount(0);
-    // Nothing moves when the page takes its place.
+    // The layout does not shift when the script takes over.
     expect(await page.locator('h3').first().boundingBox()).toEqual(before);
 
     await page.unroute(program);
@@ -44,7 +47,7 @@ for (const [language, title, rules] of [
   });
 }
 
-test('whoever has a name, or has chosen another language, does not see what a stranger sees', async ({ browser, server }) => {
+test('a visitor with a name or another language does not see the prerendered page', async ({ browser, server }) => {
   const context = await browser.newContext({ baseURL: server.url, locale: 'en' });
   const page = await context.newPage();
   await page.route(program, (route) => route.abort());

@@ -7,7 +7,7 @@ import en from '../apps/web/src/i18n/messages/en.ts';
 import hereEn from '../apps/web/src/local/page/messages/en.ts';
 import learnEn from '../apps/web/src/learn/messages/en.ts';
 import { PatzcuaroPlayer } from './players/patzcuaro.ts';
-import { Proxy } from './proxy.ts';
+import { ReverseProxy } from './reverseProxy.ts';
 import { Server } from './server.ts';
 import { expect, test as base } from './test.ts';
 
@@ -104,7 +104,7 @@ async function keeps(page: Page, files: number): Promise<void> {
 
 test.use({ mayBeUnreachable: true });
 
-test('after a first visit the page begins, teaches, tells the rules and is played on without a server', async ({
+test('after a first visit the page starts, teaches, shows the rules and is played on without a server', async ({
   build,
   house,
   device,
@@ -120,6 +120,11 @@ test('after a first visit the page begins, teaches, tells the rules and is playe
   await page.reload();
   await expect(heading(page)).toHaveText(en.lobby.title);
   await expect(page.getByText(en.connection.lost)).toBeVisible();
+  await page.getByRole('button', { name: `${en.lobby.playNow.title} Pátzcuaro` }).click();
+  await expect(page.getByRole('button', { name: en.table.howTo.done }).or(page.locator('[data-board]')).first()).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/here/patzcuaro');
+  await expect(page.getByText(en.connection.lost)).toBeHidden();
+  await page.evaluate(() => localStorage.removeItem('sobremesa.here.patzcuaro'));
   await page.goto('learn/patzcuaro');
   await expect(page.locator('[data-board]')).toBeVisible();
   await expect(page.getByRole('region', { name: learnEn.coach })).toBeVisible();
@@ -143,7 +148,7 @@ test('after a first visit the page begins, teaches, tells the rules and is playe
   expect(kinds.filter((path) => !/^\/(?:|assets\/.+|theme\.js|favicon(?:-calling)?\.svg)$/.test(path))).toEqual([]);
 });
 
-test('a page that somebody uses is told of a newer one, and takes it when they say so', async ({ build, house, device }) => {
+test('a page in use offers a newer version, and loads it when asked to', { tag: '@long' }, async ({ build, house, device }) => {
   const context = await device(house.url);
   const page = await context.newPage();
   await page.goto('./');
@@ -177,7 +182,7 @@ test('a page that somebody uses is told of a newer one, and takes it when they s
   await expect(heading(page)).toHaveText(en.licences.title);
 });
 
-test('a page that was closed meanwhile is the newest one as soon as its server is reached', async ({ build, house, device }) => {
+test('a page that was closed is the newest version as soon as it reaches its server', async ({ build, house, device }) => {
   const context = await device(house.url);
   const before = await context.newPage();
   await before.goto('./');
@@ -191,14 +196,16 @@ test('a page that was closed meanwhile is the newest one as soon as its server i
   await expect.poll(async () => Object.keys(await kept(page))).toEqual(['another']);
 });
 
-test('where the host of the server wants none, the worker and what it kept are gone', async ({ build, device }) => {
-  const proxy = await Proxy.at('', false);
+test('where the operator has turned the service worker off, the worker and its cache are removed', async ({ build, device }) => {
+  const proxy = await ReverseProxy.at('', false);
   const keeping = await Server.start({ ...build.settings, PUBLIC_URL: proxy.url });
   const forgetting = await Server.start({ ...build.settings, PUBLIC_URL: proxy.url, OFFLINE: 'false' });
   proxy.target = new URL(keeping.url);
   const page = await (await device(`${proxy.url}/`)).newPage();
   await page.goto('./');
   await keeps(page, 10);
+  // Before that, a page takes it for new, and does not ask for a newer one.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   proxy.target = new URL(forgetting.url);
   await page.goto('./');
   await expect.poll(() => kept(page), { timeout: 60_000 }).toEqual({});
@@ -207,8 +214,8 @@ test('where the host of the server wants none, the worker and what it kept are g
   await proxy.end();
 });
 
-test('below a path the page is installed as what it is there', async ({ build, device }) => {
-  const proxy = await Proxy.at('/mesa', true);
+test('under a path the page is installed under that path', async ({ build, device }) => {
+  const proxy = await ReverseProxy.at('/mesa', true);
   const server = await Server.start({ ...build.settings, PUBLIC_URL: proxy.url });
   proxy.target = new URL(server.url);
   const context = await device(`${proxy.url}/`);

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { createGameText } from '../apps/web/src/i18n/gameText.tsx';
 import meanwhileEn from '../apps/web/src/table/recap/messages/en.ts';
 import meanwhileEs from '../apps/web/src/table/recap/messages/es.ts';
+import { measureFrame } from './players/frame.ts';
 import { inspect } from './players/inspect.ts';
 import { playOn } from './players/match.ts';
 import { sitTogether } from './players/party.ts';
@@ -12,7 +13,7 @@ import { expect } from './test.ts';
 const texts = { en: meanwhileEn, es: meanwhileEs };
 const HOUR = 3_600_000;
 
-/** Those who are here play until the table waits for somebody who is not. */
+/** Plays the present players' moves until the table waits for `away`. */
 async function untilWaitingFor(away: string, here: readonly PatzcuaroPlayer[]): Promise<void> {
   const [first] = here as [PatzcuaroPlayer];
   for (;;) {
@@ -35,7 +36,7 @@ const devices = [
 for (const { device, language } of devices) {
   test(
     `who comes back to a match on a ${device} reads what happened meanwhile and sees it played again`,
-    { tag: device === 'phone' ? '@long' : [] },
+    { tag: device === 'phone' ? '@long' : '@variant' },
     async ({ arrive, server }) => {
       test.setTimeout(300_000);
       const say = createGameText(language, texts[language], [], null).t;
@@ -86,11 +87,12 @@ for (const { device, language } of devices) {
         await expect.poll(() => luis.logLength()).toBeGreaterThan(known);
         await luis.page.emulateMedia({ reducedMotion: 'reduce' });
         await inspect(luis, 'what is shown again', 'header');
+        await measureFrame(luis, 'what is shown again');
         await luis.page.keyboard.press('Escape');
         await expect(bar).toHaveCount(0);
       });
 
-      await test.step('it is his turn, the log has a mark, and who comes once more is told nothing', async () => {
+      await test.step('it is his turn, the log has a mark, and a second return shows no recap', async () => {
         await expect.poll(() => luis.asked()).not.toBeNull();
         const log = await luis.openPanel('log');
         await expect(log.getByText(luis.words.house('table.sinceThen'))).toHaveCount(1);

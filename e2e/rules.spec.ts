@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 const panelOf = ({ page, words }: PatzcuaroPlayer) =>
   page.getByRole('complementary', { name: words.house('table.rules.title', { game: words.house('games.patzcuaro.name') }) });
 
-test('the rules are at hand beside the board, by key and by touch, and every refusal leads to its rule', async ({ arrive }) => {
+test('the rules open beside the board by key and by touch, and each refusal links to its rule', async ({ arrive }) => {
   test.setTimeout(240_000);
   const desk = await arrive('Ana', { input: 'keyboard' });
   const luis = await arrive('Luis', { device: 'phone', language: 'es' });
@@ -83,7 +83,7 @@ test('the rules are at hand beside the board, by key and by touch, and every ref
   });
 });
 
-test('the rules have a page of their own in each language', async ({ arrive }) => {
+test('the rules have their own page in each language', { tag: '@long' }, async ({ arrive }) => {
   for (const device of ['desk', 'phone'] as const) {
     const reader = await arrive('Eva', { device });
     for (const [language, title] of [
@@ -107,7 +107,7 @@ test('the rules have a page of their own in each language', async ({ arrive }) =
   }
 });
 
-test('the rules of each game are printed on two to four sheets', { tag: '@long' }, async ({ arrive }) => {
+test('the rules of each game print on two to four sheets', { tag: '@long' }, async ({ arrive }) => {
   const { page } = await arrive('Eva');
   for (const game of ['patzcuaro', 'prado', 'museum']) {
     for (const language of ['es', 'en']) {
@@ -121,7 +121,7 @@ test('the rules of each game are printed on two to four sheets', { tag: '@long' 
   }
 });
 
-test('who plays for the first time is told once what each decision is about', async ({ arrive }) => {
+test('a first-time player reads once what each decision is about', async ({ arrive }) => {
   const ana = await arrive('Ana', { newcomer: true });
   const luis = await arrive('Luis', { newcomer: true });
   await ana.goToLobby();

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 // The lobby shows all tables of the server.
 test.use({ ownServer: true });
 
-test('every screen before a match is open to everybody and fits a phone', { tag: '@long' }, async ({ arrive }) => {
+test('every screen before a match is accessible and fits a phone', { tag: '@long' }, async ({ arrive }) => {
   test.setTimeout(150_000);
   const eva = [await arrive('Eva'), await arrive('Eva', { device: 'phone' })];
   const ana = await arrive('Ana');
@@ -51,7 +51,7 @@ test('every screen before a match is open to everybody and fits a phone', { tag:
   }
 });
 
-test('every screen of a match is open to everybody and fits a phone', { tag: '@long' }, async ({ arrive }) => {
+test('every screen of a match is accessible and fits a phone', { tag: '@long' }, async ({ arrive }) => {
   test.setTimeout(300_000);
   const desk = await arrive('Ana');
   const luis = await arrive('Luis');
@@ -81,13 +81,13 @@ test('every screen of a match is open to everybody and fits a phone', { tag: '@l
         await inspectAround(person);
       }
     }
-    // How it ends is looked at where matches are played to their end.
+    // Other tests check the end of a match.
     return left.size === 0;
   });
   expect([...left]).toEqual([]);
 });
 
-/** What opens beside and over the board. */
+/** Checks what opens beside and over the board. */
 async function inspectAround(person: PatzcuaroPlayer): Promise<void> {
   for (const tab of ['scores', 'people', 'chat', 'log'] as const) {
     await person.openPanel(tab);

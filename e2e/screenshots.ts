@@ -5,16 +5,16 @@ import { sitTogether } from './players/party.ts';
 import type { Person } from './players/person.ts';
 import { expect, test } from './test.ts';
 
-/** Bytes that a picture of the documentation may have. */
+/** Maximum size of a picture for the documentation, in bytes. */
 const MOST_BYTES = 600_000;
-/** Moves after which there is something to see, and after which no better moment is waited for. */
+/** First and last number of moves between which to wait for a good moment. */
 const MIDDLE = { from: 45, to: 75 };
-/** So many Objects make a few collections. */
+/** This many Objects make a few collections. */
 const OBJECTS = 7;
 
 async function picture({ page }: Person, name: string): Promise<void> {
   const path = fileURLToPath(new URL(`../docs/images/${name}.png`, import.meta.url));
-  // No caret and nothing lit by the pointer.
+  // Hides the caret and hover effects.
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path, animations: 'disabled', caret: 'hide' });

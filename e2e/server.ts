@@ -8,12 +8,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
-const START_MS = 15_000;
+const START_MS = 60_000;
 
-/** Environment variables; some depend on where the server will be. */
+/** Environment variables; some depend on the server's URL. */
 type Settings = Readonly<Record<string, string>> | ((url: string) => Readonly<Record<string, string>>);
 
-/** Servers outlive a test runner that is stopped, unless they are ended with it. */
+/** Servers would outlive a test runner that is stopped. */
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
@@ -40,7 +40,7 @@ export class Server {
    * Starts a server and waits until it is ready.
    *
    * @param settings environment variables beside address and data
-   * @param program what is started in its place
+   * @param program replaces the server's program
    */
   static async start(settings: Settings = {}, program = main): Promise<Server> {
     const dataDir = await mkdtemp(join(tmpdir(), 'sobremesa-e2e-'));
@@ -49,7 +49,7 @@ export class Server {
     return server;
   }
 
-  /** All that the server has written so far, to be shown when a test fails. */
+  /** All output of the server so far, for failed tests. */
   get output(): string {
     return this.#output;
   }
@@ -72,7 +72,7 @@ export class Server {
     await this.#ready(child);
   }
 
-  /** Says something to a program that listens to whoever started it, and waits for its answer. */
+  /** Sends a message to a program that listens to its parent, and waits for its answer. */
   async tell(message: number): Promise<void> {
     if (this.#child === null) throw new Error('The server does not run.');
     const answered = once(this.#child, 'message');
@@ -80,17 +80,17 @@ export class Server {
     await answered;
   }
 
-  /** Ends it at once, as a power cut would. */
+  /** Kills it at once, like a power cut. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }
 
-  /** Ends it in order; `restart` brings it back. */
+  /** Stops it in order; `restart` starts it again. */
   async close(): Promise<void> {
     await this.#end('SIGTERM');
   }
 
-  /** Ends it in order and drops its data. */
+  /** Stops it in order and deletes its data. */
   async stop(): Promise<void> {
     await this.close();
     await rm(this.#dataDir, { recursive: true, force: true });

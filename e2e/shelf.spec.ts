@@ -9,7 +9,7 @@ import { expect, test } from './test.ts';
 const words = { es: { about: aboutEs, learn: learnEs }, en: { about: aboutEn, learn: learnEn } };
 const games = ['patzcuaro', 'prado', 'museum'] as const;
 
-// The boxes count the players at all tables of the server.
+// Boxes show the number of players at all tables of the server.
 test.use({ ownServer: true });
 
 for (const [device, language, played] of [
@@ -17,7 +17,7 @@ for (const [device, language, played] of [
   ['phone', 'es', 'prado'],
 ] as const) {
   const title = `from each box one learns, opens a table and reads on by keyboard, and sees who is there (${device}, ${language})`;
-  test(title, { tag: device === 'phone' ? '@long' : [] }, async ({ arrive }) => {
+  test(title, { tag: device === 'phone' ? '@variant' : [] }, async ({ arrive }) => {
     const say = words[language];
     const host = await arrive('Luis', { game: 'prado' });
     await host.goToLobby();
@@ -30,7 +30,7 @@ for (const [device, language, played] of [
       const heading = page.getByRole('heading', { level: 3, name: nameOf(game), exact: true });
       boxes[game] = page.getByRole('listitem').filter({ has: heading });
     }
-    /** What a box offers, by the words of the house. */
+    /** A button or link of a game's box, by its key in the common catalogue. */
     const offer = (game: string, key: string, role: 'button' | 'link' = 'button') =>
       boxes[game]!.getByRole(role, { name: `${ana.words.house(key)} ${nameOf(game)}`, exact: true });
 
@@ -56,7 +56,7 @@ for (const [device, language, played] of [
         const pieces = page.getByRole('region', { name: say.about.box });
         await pieces.scrollIntoViewIfNeeded();
         await expect(pieces.getByRole('group').first()).toBeVisible();
-        // To look closely takes long: at each page once, and at one of them on both devices.
+        // Thorough inspection takes long: each page once, and one of them on both devices.
         if (device === 'phone' || game === played) await inspect(ana, `page of ${game}, ${language}`);
         else expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
         await page.goBack();

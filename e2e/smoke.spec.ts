@@ -12,7 +12,7 @@ test('the page opens, reaches the server and shows the lobby', async ({ page }) 
   await page.goto('/');
 
   await expect(page.getByRole('button', { name: 'Open a table', exact: true })).toBeVisible();
-  // Said only once the server has told which tables there are.
+  // Announced only after the server has sent the list of tables.
   await expect(page.getByText('There are no open tables right now')).toBeVisible();
   expect(errors).toEqual([]);
 });

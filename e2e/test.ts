@@ -7,31 +7,31 @@ import { PradoPlayer } from './players/prado.ts';
 import type { GameName, Language } from './players/words.ts';
 import { Server } from './server.ts';
 
-/** Those who play each game. */
+/** The robot class of each game. */
 export const players = { patzcuaro: PatzcuaroPlayer, prado: PradoPlayer, museum: MuseumPlayer };
 
 export interface Arrival<G extends GameName> {
-  /** What they have come to play or to watch; Pátzcuaro if left out. */
+  /** The game they play or watch; by default Pátzcuaro. */
   game?: G;
   input?: InputName;
-  /** desk: 1280 × 800. phone: 360 × 740, to be touched. */
+  /** desk: 1280 × 800. phone: 360 × 740, with touch. */
   device?: 'desk' | 'phone';
   language?: Language;
   motion?: boolean;
-  /** Device pixels for each pixel of the page. */
+  /** Device pixels per CSS pixel. */
   scale?: number;
-  /** Where the page is, if not at the server itself; with a slash at its end. */
+  /** The page's URL, if not the server's own; with a slash at its end. */
   home?: string;
   /**
-   * Nobody who comes has played on this device, and every game introduces itself. Otherwise they
-   * know the games.
+   * Whether the device is new to all games, so that each introduces itself. By default the games
+   * are known.
    */
   newcomer?: boolean;
-  /** Another device of somebody who is here already. */
+  /** Opens another device of this person. */
   as?: Person;
 }
 
-/** Somebody arrives with a device of their own, on which nothing is stored yet. */
+/** Creates a person with a device of their own, with an empty storage. */
 export type Arrive = <G extends GameName = 'patzcuaro'>(
   name: string,
   arrival?: Arrival<G>,
@@ -42,26 +42,29 @@ const devices = {
   phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
 } as const satisfies Record<string, BrowserContextOptions>;
 
-/** What a browser reports when a server cannot be reached, or refuses. */
+/** Browsers' messages about a server that cannot be reached, or rejects a request. */
 const UNREACHABLE = /net::ERR_|Failed to load resource|WebSocket connection to/;
 
 interface Fixtures {
   server: Server;
-  /** Set with `test.use` where a test stops its server, or looks at all that is on it. */
+  /** Set with `test.use` for tests that stop their server, or check all its tables. */
   ownServer: boolean;
-  /** Set with `test.use` where the server goes away or refuses: the browser may report it. */
+  /**
+   * Set with `test.use` for tests whose server goes away or rejects requests, so that browsers may
+   * log errors.
+   */
   mayBeUnreachable: boolean;
   arrive: Arrive;
   faults: (page: Page) => void;
 }
 
 /**
- * Playwright's `test`; `page` and new contexts are at the address of `server`, which a worker's
- * tests share.
+ * Playwright's `test`. `page` and new contexts have the URL of `server`, which the tests of a
+ * worker share.
  */
 export const test = base.extend<Fixtures, { sharedServer: Server }>({
   sharedServer: [
-    // Playwright reads off the first parameter which fixtures are wanted.
+    // Playwright reads the required fixtures from the first parameter.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const server = await Server.start();
@@ -81,8 +84,8 @@ export const test = base.extend<Fixtures, { sharedServer: Server }>({
   },
   baseURL: async ({ server }, use) => use(server.url),
 
-  /** Watches a page for faults; a test whose pages have any fails. */
   mayBeUnreachable: [false, { option: true }],
+  /** Records faults of a page; a test with faults fails. */
   faults: async ({ mayBeUnreachable }, use) => {
     const found: string[] = [];
     await use((page) => {

@@ -5,7 +5,7 @@ const texts = /\/assets\/en-[\w-]+\.js$/;
 
 test.use({ mayBeUnreachable: true });
 
-test('texts that did not come are asked for once more', async ({ page }) => {
+test('texts that failed to load are requested again', async ({ page }) => {
   let asked = 0;
   await page.route(texts, async (route) => {
     asked += 1;
@@ -17,7 +17,7 @@ test('texts that did not come are asked for once more', async ({ page }) => {
   expect(asked).toBe(2);
 });
 
-test('without its texts a page says so in both languages, and tries again on command', async ({ browser, server }) => {
+test('a page without texts says so in both languages, and retries on demand', async ({ browser, server }) => {
   const page = await browser.newPage({ baseURL: server.url, locale: 'en' });
   await page.route(texts, (route) => route.abort());
   await page.goto('/');

@@ -3,7 +3,7 @@ import { nextToMove, playOn } from './players/match.ts';
 import { sitTogether } from './players/party.ts';
 import { gameTextFor } from './players/words.ts';
 
-test('a place to which one may not go says why, and play goes on', async ({ arrive }) => {
+test('a space that is not allowed says why, and the match continues', async ({ arrive }) => {
   const players = [await arrive('Ana', { device: 'phone' }), await arrive('Luis', { device: 'phone' })];
   await sitTogether(players);
   await playOn(players, (_next, moves) => moves === 12);

@@ -4,15 +4,15 @@ import { hash } from './instrument.ts';
 import type { Part } from './parts.ts';
 import { root } from './root.ts';
 
-/** What outcomes rest on. */
+/** Hashes of the files on which outcomes depend. */
 export interface Basis {
-  /** Of what nobody noticed: all of the part and its tests. */
+  /** For mutants that no test noticed: the whole part with its tests. */
   part: string;
-  /** Of what a test noticed: that test's file, by its path. */
+  /** For mutants that a test noticed: that test's file, by path. */
   tests: Readonly<Record<string, string>>;
 }
 
-/** What the outcomes of a part rest on, as the files are now. */
+/** The present basis of a part. */
 export function basisOf({ sources, tests }: Part): Basis {
   return {
     part: hash(...[...sources, ...tests].map(read)),
@@ -20,7 +20,7 @@ export function basisOf({ sources, tests }: Part): Basis {
   };
 }
 
-/** Whether an outcome with this basis still holds. */
+/** Whether an outcome with the basis `on` still holds. */
 export function holds(basis: Basis, on: string): boolean {
   return on === basis.part || Object.values(basis.tests).includes(on);
 }

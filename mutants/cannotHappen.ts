@@ -1,4 +1,4 @@
-/** As much of a Babel node as is asked for here. */
+/** The fields of a Babel node that are read here. */
 export interface Node {
   type: string;
   consequent?: Node;
@@ -9,12 +9,12 @@ export interface Node {
   name?: string;
 }
 
-/** What is thrown where something cannot happen. Refusals have errors of their own. */
+/** Errors for cases that cannot happen. Rejections have their own classes. */
 const BUGS = new Set(['Error', 'RangeError']);
 
 /**
- * Whether this is code for what cannot happen, and throws: the compiler, or who calls it by
- * mistake, wants to be told.
+ * Whether this code handles a case that cannot happen, by throwing: for the type checker, or
+ * against wrong callers.
  */
 export function cannotHappen(node: Node): boolean {
   if (node.type === 'ThrowStatement')

@@ -1,7 +1,7 @@
-/** Mutants that nobody can notice, and why. */
+/** Mutants that no test can notice, with the reason. */
 export interface Equivalents {
   why: string;
-  /** Of each the file, and the line as it is changed. */
+  /** The file and the mutated line of each. */
   where: readonly (readonly [file: string, becomes: string])[];
 }
 

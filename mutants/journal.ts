@@ -3,22 +3,22 @@ import { dirname, join } from 'node:path';
 import { root } from './root.ts';
 
 /**
- * What became of a mutant: a test noticed it, or it kept the tests from coming to an end, or none
- * noticed, or none even came by.
+ * The outcome of a mutant: a test noticed it, it kept the tests from ending, no test noticed it, or
+ * no test reached it.
  */
 export type Outcome = 'noticed' | 'endless' | 'unnoticed' | 'unreached';
 
-/** A line of the journal: a mutant that is being tried, or what became of it. */
+/** A line of the journal: a mutant in progress, or its outcome. */
 export interface Entry {
   key: string;
   outcome: Outcome | 'trying';
-  /** What the outcome rests on: it holds as long as that is the same. */
+  /** The outcome holds while this hash is the same. */
   basis: string;
-  /** The test that noticed. */
+  /** The test that noticed it. */
   by?: string;
 }
 
-/** What is known of a part's mutants, kept in a file from one run to the next. */
+/** The outcomes of a part's mutants, stored in a file between runs. */
 export class Journal {
   readonly file: string;
 
@@ -31,7 +31,7 @@ export class Journal {
     appendFileSync(this.file, `${JSON.stringify(entry)}\n`);
   }
 
-  /** The last entry about each mutant, by key. */
+  /** The last entry of each mutant, by key. */
   read(): Map<string, Entry> {
     if (!existsSync(this.file)) return new Map();
     const lines = readFileSync(this.file, 'utf8')
@@ -40,7 +40,7 @@ export class Journal {
     return new Map(lines.map((line) => JSON.parse(line) as Entry).map((entry) => [entry.key, entry]));
   }
 
-  /** Grows with every entry. */
+  /** The size of the file, which grows with each entry. */
   get size(): number {
     return existsSync(this.file) ? statSync(this.file).size : 0;
   }

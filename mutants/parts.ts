@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { root } from './root.ts';
 
 /**
- * Code that is put to the test together, and the tests that are to notice. Paths are from the
- * project's folder.
+ * Code to mutate together, and the tests that should notice. Paths are relative to the project's
+ * folder.
  */
 export interface Part {
   name: string;
@@ -13,10 +13,7 @@ export interface Part {
   tests: readonly string[];
 }
 
-/**
- * Tests that play whole matches by chance: they take seconds, and what only chance notices is
- * noticed by chance.
- */
+/** Tests with random matches. They take seconds, and notice mutants only by chance. */
 const LEFT_OUT = [
   'random.test.ts',
   'scenarios.test.ts',
@@ -25,22 +22,22 @@ const LEFT_OUT = [
   'museum/preview.test.ts',
   'fuzz.test.ts',
 ];
-/** Tests that are long, and are asked about the code beside them only. */
+/** Slow tests, which run only for the code beside them. */
 const ABOUT_ONE = ['pick.test.ts', 'arrangement.test.ts'];
 
-/** What is put to the test of each game, beside the rules: files of these names. */
+/** Files to mutate in each game, beside the rules. */
 const OF_A_GAME = ['scoring', 'moves', 'legal', 'view', 'reveals', 'pick'];
 /**
- * The search for Museum's best arrangement: what is not the very best there is no mistake in the
- * rules.
+ * The search for Museum's best arrangement is left out: a result that is not optimal breaks no
+ * rule.
  */
 const OPTIMISER = 'rules/arrangement/';
 
 /**
- * Everything that can be put to the test, in the order in which it is.
- * @param asked parts by name or by how their names begin; a file of a part by its path without the
- *   ending, `patzcuaro/rules/altar`
- * @throws RangeError when nothing goes by a name
+ * All code to mutate, in order.
+ * @param asked names of parts, or prefixes of them; or a file of a part by its path without
+ *   extension, `patzcuaro/rules/altar`
+ * @throws RangeError for an unknown name
  */
 export function partsNamed(asked: readonly string[]): Part[] {
   const all = parts();

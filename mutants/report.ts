@@ -2,17 +2,17 @@ import type { Equivalents } from './equivalents.ts';
 import type { Mutant } from './instrument.ts';
 import type { Entry } from './journal.ts';
 
-/** What became of a part's mutants. */
+/** The outcomes of a part's mutants. */
 export interface Judged {
   part: string;
   all: number;
   noticed: number;
   equivalent: number;
-  /** Neither noticed nor known to change nothing. */
+  /** Neither noticed nor listed as equivalent. */
   open: readonly { mutant: Mutant; reached: boolean }[];
 }
 
-/** What became of these mutants, by what the journal says of each. */
+/** Sums up the outcomes of these mutants in the journal. */
 export function judged(
   part: string,
   mutants: readonly Mutant[],
@@ -33,7 +33,7 @@ export function judged(
   };
 }
 
-/** The mutants that are open: of each where it is, what is changed, and into what. */
+/** The open mutants, each with its place, the original code and the mutation. */
 export function describeOpen({ open }: Judged): string {
   return open
     .map(({ mutant: { file, line, was, becomes }, reached }) => {
@@ -44,8 +44,8 @@ export function describeOpen({ open }: Judged): string {
 }
 
 /**
- * The outcome of all parts as a table in Markdown. What is equivalent cannot be noticed, and is
- * left out of the share.
+ * The outcomes of all parts as a Markdown table. Equivalent mutants cannot be noticed and do not
+ * count in the share.
  */
 export function table(rows: readonly Judged[]): string {
   const lines = rows.map(({ part, all, noticed, equivalent, open }) => {

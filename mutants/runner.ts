@@ -6,10 +6,10 @@ import type { Mutant } from './instrument.ts';
 import { Journal } from './journal.ts';
 import { root } from './root.ts';
 
-/** What a run has to do. */
+/** The input of a run. */
 export interface Task {
   part: string;
-  /** How many files of tests there are. */
+  /** Number of test files. */
   files: number;
   mutants: readonly Mutant[];
   basis: Basis;
@@ -21,41 +21,40 @@ declare module 'vitest' {
   }
 }
 
-/** What the instrumented code asks and tells. */
+/** The global object that the instrumented code reads and writes. */
 interface Switches {
   activeMutant?: string | undefined;
   currentTestId?: string | undefined;
-  /** How often each mutant's place was come by: when modules were loaded, and in each test. */
+  /** How often each mutant's place was reached: while modules were loaded, and in each test. */
   mutantCoverage?: { static: Record<string, number>; perTest: Record<string, Record<string, number>> };
-  /** Counts how often the active mutant is come by; beyond the limit it throws. */
+  /** Counts how often the active mutant is reached; beyond the limit it throws. */
   hitCount?: number | undefined;
   hitLimit?: number | undefined;
 }
 
 const switches: Switches = ((globalThis as { __stryker__?: Switches }).__stryker__ ??= {});
 
-/** A mutant that is come by so many times as often as without it keeps the test from ending. */
+/** A mutant that is reached this many times as often as without it keeps the test from ending. */
 const ENDLESS = 100;
-/** No loop that ends is shorter than this. */
+/** Minimum limit of hits, since every loop that ends is shorter. */
 const LEAST_HITS = 10_000;
 /**
- * Milliseconds of work. A test that takes longer is asked only about the file beside it, and about
- * what no other comes by.
+ * CPU milliseconds. A slower test runs only for the file beside it, and for places that no other
+ * test reaches.
  */
 const LONG = 400;
-/** Seconds, counted by a clock that stands still when this process does. */
+/** Timeout in seconds, counted by a clock that stops when this process is suspended. */
 const PATIENCE = 30;
 
 /**
- * Runs the tests as always, all in this process, and remembers which mutants each has come by. Then
- * every mutant is turned on in its turn, and those tests run again, the quickest first, until one
- * fails.
+ * Runs all tests once in this process, and records which mutants each test reaches. Then activates
+ * each mutant in turn and runs those tests again, the fastest first, until one fails.
  */
 export default class MutantRunner extends TestRunner implements VitestRunner {
   #files: File[] = [];
   readonly #durations = new Map<string, number>();
   #started = 0;
-  /** How many mutants a test has noticed, by the file in which they were and the test's id. */
+  /** Number of mutants that a test has noticed, by the mutants' file and the test's id. */
   readonly #sharp = new Map<string, number>();
 
   override onBeforeTryTask(test: Test): void {
@@ -84,14 +83,14 @@ export default class MutantRunner extends TestRunner implements VitestRunner {
     const journal = new Journal(part);
     const known = journal.read();
     const { static: loaded, perTest } = (switches.mutantCoverage ??= { static: {}, perTest: {} });
-    // What comes by from here on is counted in there as well.
+    // Later tests add to the same object, so the keys are copied here.
     const atLoad = new Set(Object.keys(loaded));
     for (const mutant of mutants) {
       const { id, key, file } = mutant;
       const before = known.get(key);
       if (before !== undefined && before.outcome !== 'trying' && holds(basis, before.basis)) continue;
       const near = `${file.slice(0, -'.ts'.length)}.test.ts`;
-      // Who has noticed something in this file will often notice more.
+      // A test that has noticed mutants of this file often notices more.
       const sharpness = (test: Test) => this.#sharp.get(`${file} ${test.id}`) ?? 0;
       const nearFirst = (path: string) => (relative(root, path) === near ? 0 : 1);
       const by = this.#tests().filter((test) => perTest[test.id]?.[id] !== undefined);
@@ -104,8 +103,8 @@ export default class MutantRunner extends TestRunner implements VitestRunner {
         continue;
       }
       journal.write({ key, outcome: 'trying', basis: basis.part });
-      // What was worked out before may hide it: such a mutant is tried once more on modules that
-      // are loaded with it on.
+      // Values computed at load time may hide the mutant, so it is tried again on modules loaded
+      // with it.
       const files = atLoad.has(id) ? this.#files : this.#files.filter((each) => inTests.some((test) => test.file === each));
       const paths = files.map(({ filepath }) => filepath).toSorted((a, b) => nearFirst(a) - nearFirst(b));
       const warm = await this.#tryWarm(id, inTests, (test) => perTest[test.id]?.[id] ?? 0);
@@ -121,9 +120,8 @@ export default class MutantRunner extends TestRunner implements VitestRunner {
   }
 
   /**
-   * The first of the tests that fails with the mutant on, and passes without it; null when none
-   * does. `spoilt` when one fails from then on, since the mutant has changed something that is kept
-   * from one test to the next.
+   * The first test that fails with the mutant and passes without it; null when none does. `spoilt`
+   * if a test keeps failing, because the mutant has changed state that outlives a test.
    */
   async #tryWarm(id: string, tests: readonly Test[], hits: (test: Test) => number): Promise<Test | 'spoilt' | null> {
     for (const test of tests) {
@@ -136,10 +134,7 @@ export default class MutantRunner extends TestRunner implements VitestRunner {
     return null;
   }
 
-  /**
-   * The first of the files' tests, or the first file, that fails when it is loaded with the mutant
-   * on.
-   */
+  /** The first of the files' tests, or the first file, that fails when loaded with the mutant. */
   async #tryAfresh(id: string, paths: readonly string[]): Promise<Test | File | null> {
     vi.resetModules();
     for (const path of paths) {
@@ -168,12 +163,12 @@ export default class MutantRunner extends TestRunner implements VitestRunner {
     return this.#files.flatMap(testsOf).toSorted((a, b) => this.#duration(a) - this.#duration(b));
   }
 
-  /** In milliseconds of work. */
+  /** In CPU milliseconds. */
   #duration({ id }: Test): number {
     return this.#durations.get(id) ?? 0;
   }
 
-  /** Runs a test with what its suites have done before and after it. */
+  /** Runs a test with the hooks of its suites. */
   async #passes(test: Test, id?: string, hitLimit?: number): Promise<boolean> {
     const suites = suitesOf(test);
     const hooks = suites.map((suite) => TestRunner.getSuiteHooks(suite));
@@ -204,22 +199,22 @@ export default class MutantRunner extends TestRunner implements VitestRunner {
   }
 }
 
-/** Turns a mutant on, or all off, and begins to count how often it is come by. */
+/** Activates a mutant, or none, and resets the count of hits. */
 function turn(id?: string, hitLimit?: number): void {
   switches.activeMutant = id;
   switches.hitCount = 0;
   switches.hitLimit = hitLimit;
 }
 
-/** What a test asks for with `onTestFinished`. */
+/** A callback of `onTestFinished`. */
 type Cleanup = (context: TestContext) => unknown;
 
-/** Cleaning up after a test that has failed may fail as well. */
+/** Cleanup after a failed test may fail, too. */
 async function settled(work: () => unknown): Promise<void> {
   try {
     await work();
   } catch {
-    // The test has told what there is to tell.
+    // The test has failed already.
   }
 }
 
@@ -239,7 +234,7 @@ async function inTime(work: unknown): Promise<void> {
   }
 }
 
-/** Milliseconds that this process has worked, whatever else the machine does. */
+/** CPU time of this process in milliseconds, independent of the machine's load. */
 function worked(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -251,7 +246,7 @@ function testsOf(suite: Suite): Test[] {
   );
 }
 
-/** The suites around a test, the outermost first. */
+/** The suites of a test, the outermost first. */
 function suitesOf(test: Test): Suite[] {
   const around: Suite[] = [];
   for (let suite: Suite | undefined = test.suite ?? test.file; suite !== undefined; suite = suite.suite) around.unshift(suite);

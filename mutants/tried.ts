@@ -9,18 +9,18 @@ import type { Part } from './parts.ts';
 import { judged, type Judged } from './report.ts';
 import { root } from './root.ts';
 
-/** Seconds without news after which a mutant is taken to keep the tests from ever ending. */
+/** Seconds without progress after which a mutant counts as keeping the tests from ending. */
 const PATIENCE = 60;
-/** The tests run once before the first mutant; what is busy is slow. */
+/** Longer before the first mutant, since all tests run once, possibly on a busy machine. */
 const PATIENCE_BEFORE = 900;
 const NEWS_EVERY = 15;
-/** What is printed when a mutant has used up the memory, and the process with it. */
+/** Output when a mutant has used up the memory and killed the process. */
 const DEAD = /FATAL ERROR|Fatal error|Worker exited unexpectedly/;
 
 /**
- * Tries all mutants of a part that are not known yet. What is interrupted goes on where it was.
- * @param tell is called now and then with how far it is
- * @throws when the part's tests do not pass as they are
+ * Tries all mutants of a part without a known outcome. An interrupted run can be continued.
+ * @param tell reports the progress from time to time
+ * @throws if the part's tests fail without a mutant
  */
 export async function tried(part: Part, tell: (text: string) => void): Promise<Judged> {
   const { mutants } = await instrument(part.sources);
@@ -43,9 +43,8 @@ export async function tried(part: Part, tell: (text: string) => void): Promise<J
 }
 
 /**
- * One process of tests, until it has ended by itself.
- * @returns what it has printed; null when it had to be ended, because it brought no more news, or
- *   when it has died
+ * Runs the tests in one process until it ends.
+ * @returns its output; null if it was killed because of no progress, or has died
  */
 async function oneRun(part: Part, tell: () => void): Promise<string | null> {
   const journal = new Journal(part.name);
@@ -77,7 +76,7 @@ async function oneRun(part: Part, tell: () => void): Promise<string | null> {
   return child.signalCode === null && !DEAD.test(output) ? output : null;
 }
 
-/** Ends a process with all that it has started. */
+/** Kills a process group. */
 function end({ pid }: ChildProcess): void {
   if (pid !== undefined) process.kill(-pid, 'SIGKILL');
 }

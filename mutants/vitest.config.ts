@@ -18,11 +18,11 @@ export default defineConfig({
     include: [...part.tests],
     setupFiles: ['packages/engine/src/testing/setup.ts'],
     runner: join(root, 'mutants/runner.ts'),
-    // All tests stand in one process, where the mutants then come to them.
+    // All tests run in one process, in which the mutants are activated.
     isolate: false,
     fileParallelism: false,
     maxWorkers: 1,
-    // Who is busy or was stopped for a while is not at fault.
+    // A busy or suspended machine must not cause failures.
     testTimeout: 0,
     hookTimeout: 0,
     dangerouslyIgnoreUnhandledErrors: true,

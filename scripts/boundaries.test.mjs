@@ -10,7 +10,7 @@ import { edgesIn, sourceFiles } from './imports/graph.mjs';
 import { root } from './lib/run.mjs';
 
 const files = sourceFiles().filter((file) => !file.endsWith('.css'));
-/** What package names lead to: the entry points of every package, by their files. */
+/** The entry points of every package, by file. */
 const entries = new Map(['bots', 'client', 'engine', 'games', 'protocol'].flatMap(entriesOf));
 
 /** A file of each room, if possible one that has a package name. */
@@ -166,7 +166,7 @@ describe('whatever the table says', () => {
     ['apps/server/src/sockets/index.ts', '../page/gateway.ts'],
     ['apps/server/src/sockets/index.ts', '../admin/index.ts'],
     ['apps/server/src/http/index.ts', '../bgio/lobby.ts'],
-    ['apps/server/src/http/index.ts', '../notices/routes.ts'],
+    ['apps/server/src/http/index.ts', '../notifications/routes.ts'],
     ['apps/server/src/addresses/blocks.ts', '../admin/index.ts'],
     ['apps/server/src/tables/actor/actor.ts', '../../page/gateway.ts'],
     ['apps/server/src/tables/rules/moves.ts', '../actor/actor.ts'],

@@ -33,8 +33,9 @@ await main(async () => {
   const copy = await timed('Copying the working tree', copyTree);
   try {
     await checked('npm run new-game', ['node', 'scripts/new-game.mjs', NAME]);
-    // Two chains for two cores: what takes longest is in different ones.
-    await Promise.all([
+    // Two chains for two cores: what takes longest is in different ones. Both end before the copy
+    // is removed, also if one fails.
+    const chains = await Promise.allSettled([
       (async () => {
         await checked('Types', ['node', 'node_modules/typescript/bin/tsc', '-b']);
         await checked('Its own tests', vitest(['--project=games', '--project=web', ...folders]));
@@ -48,6 +49,7 @@ await main(async () => {
         await checked('Dead code', ['node', 'node_modules/knip/bin/knip.js']);
       })(),
     ]);
+    for (const chain of chains) if (chain.status === 'rejected') throw chain.reason;
     const problems = await timed('A match in Chromium', () => playInBrowser({ program, copy, game: NAME }));
     for (const problem of problems) console.log(problem);
     if (problems.length > 0) throw new StepFailed('A match in Chromium');

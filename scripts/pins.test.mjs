@@ -1,5 +1,5 @@
-// What others wrote and the workflows or the image run is named by its content, so that nobody can
-// put something else in its place.
+// Third-party code in the workflows or the image is pinned by its content, so that nobody can
+// replace it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

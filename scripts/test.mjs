@@ -1,7 +1,8 @@
 // `npm test`: unit tests, and tests in Chromium. `--unit`, `--e2e` and `--browsers` (Firefox and
 // WebKit) each ask for one part. `--long` adds the longest tests in Chromium, random tests with all
-// their matches, and the suites on three servers. `--shard=1/3` runs a third of the tests in
-// Chromium. The last line counts what passed and failed.
+// their matches, and the suites on three servers. `--variants` adds tests in Chromium of a path
+// that another one tests already in another game, language or size. `--shard=1/3` runs a third of
+// the tests in Chromium. The last line counts what passed and failed.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +19,7 @@ const parts = { '--unit': unitTests, '--e2e': chromiumTests, '--browsers': other
 const named = Object.entries(parts).filter(([name]) => process.argv.includes(name));
 const wanted = named.length === 0 ? [unitTests, chromiumTests] : named.map(([, part]) => part);
 const long = process.argv.includes('--long');
-const env = long ? { LONG: '1' } : {};
+const env = { ...(long ? { LONG: '1' } : {}), ...(process.argv.includes('--variants') ? { VARIANTS: '1' } : {}) };
 const shard = process.argv.filter((argument) => argument.startsWith('--shard='));
 const reports = mkdtempSync(join(tmpdir(), 'sobremesa-tests-'));
 
@@ -31,7 +32,7 @@ await main(async () => {
 }).finally(() => rmSync(reports, { recursive: true, force: true }));
 
 /**
- * What cannot even be built or started is counted too, after its step has said why.
+ * Counts a failed build or start as a failure. Its step has printed the reason.
  * @param {unknown} error
  */
 function asFailure(error) {

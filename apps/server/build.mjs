@@ -5,10 +5,10 @@ import { build } from 'esbuild';
 const { version } = JSON.parse(await readFile('../../package.json', 'utf8'));
 
 /**
- * Bundles the server, the threads of its database and of bots, and each further program into one
- * file each. Beside these only better-sqlite3 is needed, which is compiled for each machine.
- * NODE_ENV is `production` in all of them, however they are started: in any other mode packages run
- * checks for developers, and boardgame.io's own server, in a benchmark, is five times slower.
+ * Bundles the server, its database and bot threads, and each further program into one file each. At
+ * run time they need only better-sqlite3 beside them, which is compiled per machine. NODE_ENV is
+ * `production` in all of them, however they are started: in any other mode packages run developer
+ * checks, and boardgame.io's own server, in a benchmark, is five times slower.
  * `node build.mjs ENTRY OUTFILE` bundles a benchmark like the server.
  */
 const [entry, outfile] = process.argv.slice(2);
@@ -27,7 +27,7 @@ const entryPoints = {
   ...(outfile === undefined ? programs : { [basename(outfile, '.js')]: entry }),
 };
 const outputs = Object.keys(entryPoints).map((name) => join(folder, `${name}.js`));
-// A build that fails leaves no program of an earlier one behind.
+// A failed build must leave no program of an earlier build behind.
 const { outputFiles } = await build({
   write: false,
   entryPoints,
@@ -38,13 +38,13 @@ const { outputFiles } = await build({
   format: 'esm',
   sourcemap: true,
   sourcesContent: false,
-  // The second is a native part of pg that it does without.
+  // `pg-native` is an optional native part of pg.
   external: ['better-sqlite3', 'pg-native'],
   define: {
     'process.env.NODE_ENV': '"production"',
     'process.env.npm_package_version': JSON.stringify(version),
   },
-  // What is bundled from CommonJS still asks for Node's own modules with require().
+  // Bundled CommonJS packages call require() for Node's own modules.
   banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
   logLevel: 'warning',
 }).catch(async (error) => {
@@ -52,8 +52,8 @@ const { outputFiles } = await build({
   throw error;
 });
 await mkdir(folder, { recursive: true });
-// Renamed into place, so that somebody who starts a program meanwhile finds the earlier one or this
-// one, never none or a part.
+// Renames are atomic: a program started meanwhile is the earlier one or this one, never missing or
+// incomplete.
 for (const { path, contents } of outputFiles) {
   await writeFile(`${path}.${process.pid}`, contents);
   await rename(`${path}.${process.pid}`, path);

@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     name: 'server',
     environment: 'node',
+    globalSetup: ['test/support/build.ts'],
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     // Files share their modules: loading the server takes longer than most files.
     isolate: false,

@@ -5,27 +5,29 @@ const inTables = ['actor/botScheduler', 'actor/presence', 'actor/timers', 'lobby
 const suites = ['chat', 'durability', 'ending', 'late', 'muting', 'patzcuaro', 'playing', 'prado', 'seatTransfer'];
 const rules = ['awaited', 'bots', 'repeats', 'seating', 'secrecy', 'seen', 'since', 'timeControl'];
 const timing = ['timekeeping', 'undo', 'windows'];
-/** With whole servers, and a Redis between them. */
+/** Suites that start whole servers, with Redis between them. */
 const whole = hasRedis ? ['gateway', 'races', 'secrecy'] : [];
 
-/** What several servers do otherwise. */
+/** Tests that do not apply to several servers. */
 const others = [
-  // All messages come to the byte in the same order.
+  // Expects all messages in the same order, to the byte.
   'a pass in the Security window',
-  // Of connections that come at the same moment each counts its own; what the others have it hears
-  // every two seconds.
+  // Each server counts its own connections at once, and those of the others with their report every
+  // two seconds.
   'one address cannot open more connections',
-  // Only a server that has somebody who sees it so makes that view before the move is stored.
+  // A server without viewers of an audience does not compute its view before the move is stored.
   'to make the view of one audience',
 ];
 
 /**
- * What holds on one server, once more on three that work together, with everybody on another one.
+ * Runs the tests of a single server again on three servers that work together, with clients spread
+ * over them.
  */
 export default defineConfig({
   test: {
     name: 'nodes',
     environment: 'node',
+    globalSetup: ['test/support/build.ts'],
     env: { SERVERS: '3' },
     include: [
       ...inTables.map((suite) => `src/tables/${suite}.test.ts`),

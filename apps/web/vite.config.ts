@@ -11,14 +11,19 @@ import { pwa } from './build/pwa.ts';
 import { languageFolders } from './build/languages.ts';
 import { compiledMessages, compiledTranslations } from './build/messages.ts';
 import { previews } from './build/previews.ts';
+import { repositoryAddress } from './build/repository.ts';
+import { staticPages } from './build/staticPages.ts';
 import { privateAliases } from './build/private/index.ts';
 import { pollingByFetch } from './build/private/polling.ts';
 import { smaller } from './build/smaller.ts';
+import { withoutServer } from './build/withoutServer.ts';
 
-/** Where `npm run dev` has the server: at the same port as `npm start` would. */
+/** The server beside `npm run dev`, on the same port as with `npm start`. */
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 8000}`;
 
-/** In production the server names the base path; the development server has none but the root. */
+/**
+ * In production the server sets the base path; the development server always serves from the root.
+ */
 const devBase: Plugin = {
   name: 'dev-base',
   apply: 'serve',
@@ -29,67 +34,71 @@ const games = readdirSync(resolve(import.meta.dirname, 'src/games')).filter((nam
   existsSync(resolve(import.meta.dirname, 'src/games', name, 'manifest.ts')),
 );
 
-/**
- * Chunks that name everything they need, scripts included, so that the browser fetches it at once:
- * pages and boards.
- */
+/** Chunks whose scripts are preloaded with their styles: pages and boards. */
 const pages = new RegExp(`/(?:${['TablePage', 'PlayPage', 'OpenTable', ...games].join('|')})-`);
 
 /**
- * Of what is opened now and then only the styles are named beforehand: every page would have to
- * bring the list of the rest.
+ * For other chunks only styles are preloaded. Listing their scripts would make every page larger.
  */
 function neededAtOnce(file: string, needed: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {
   return hostType === 'html' || pages.test(file) ? needed : needed.filter((name) => name.endsWith('.css'));
 }
 
 const groups = [
-  // What comes first comes in one piece: it is smaller together.
+  // All initial code in one chunk, which compresses better.
   { name: 'start', tags: ['$initial' as const] },
-  // Where the loaders of games are found, with what loads them, so that a page that needs a game
-  // has it at once.
+  // The games' loaders, with the code that uses them, so that a page can load a game at once.
   { name: 'load', test: /\/src\/games\/(?:load|[^/]+\/loaders)\.ts$/ },
 ];
 
-export default defineConfig({
-  // Relative, so that the same build is served from any path.
-  base: './',
-  plugins: [
-    react(),
-    devBase,
-    compiledMessages(),
-    compiledTranslations(),
-    drawings(),
-    pollingByFetch(),
-    fonts(['fraunces-titles', 'source-sans']),
-    previews(),
-    firstSight(),
-    smaller(),
-    pwa(),
-    compressed(),
-  ],
-  resolve: {
-    alias: {
-      '@languages': languageFolders,
-      // What the shim stands in for, every React has that we could use.
-      'use-sync-external-store/shim/index.js': 'react',
-      ...privateAliases,
+/** `--mode static`: the page without a server. */
+export default defineConfig(({ mode }) => {
+  const isStatic = mode === 'static';
+  return {
+    // Relative, so that the same build is served from any path.
+    base: './',
+    define: { 'import.meta.env.REPOSITORY_URL': JSON.stringify(repositoryAddress()) },
+    plugins: [
+      react(),
+      devBase,
+      compiledMessages(),
+      compiledTranslations(),
+      drawings(),
+      pollingByFetch(),
+      fonts(['fraunces-titles', 'source-sans']),
+      ...(isStatic ? [withoutServer(), staticPages()] : [previews(), firstSight()]),
+      smaller(),
+      pwa(!isStatic),
+      ...(isStatic ? [] : [compressed()]),
+    ],
+    resolve: {
+      alias: {
+        '@languages': languageFolders,
+        // All React versions in use have this hook, so the shim is not needed.
+        'use-sync-external-store/shim/index.js': 'react',
+        ...privateAliases,
+      },
     },
-  },
-  css: { modules: { generateScopedName: className } },
-  server: {
-    host: '127.0.0.1',
-    proxy: {
-      '/admin/api': server,
-      '/games': server,
-      '/socket.io': { target: server, ws: true },
+    css: { modules: { generateScopedName: className } },
+    server: {
+      host: '127.0.0.1',
+      proxy: {
+        '/admin/api': server,
+        '/games': server,
+        '/socket.io': { target: server, ws: true },
+      },
     },
-  },
-  build: {
-    assetsInlineLimit: 1024,
-    license: { fileName: '.vite/licences.json' },
-    // Every browser that can do the rest knows it.
-    modulePreload: { polyfill: false, resolveDependencies: neededAtOnce },
-    rolldownOptions: { output: { codeSplitting: { groups } } },
-  },
+    build: {
+      ...(isStatic && { outDir: resolve(import.meta.dirname, '../../dist/static'), emptyOutDir: true }),
+      assetsInlineLimit: 1024,
+      license: { fileName: '.vite/licences.json' },
+      // Every browser that can run the page supports module preload.
+      modulePreload: { polyfill: false, resolveDependencies: neededAtOnce },
+      rolldownOptions: {
+        // Removes the pages that need a server, which nothing leads to.
+        ...(isStatic && { treeshake: { manualPureFunctions: ['lazy', 'atTable'] } }),
+        output: { codeSplitting: { groups } },
+      },
+    },
+  };
 });

@@ -5,7 +5,7 @@ import web from './vitest.config.ts';
  * The tests that need no document. Files share their modules: to load them takes longer than most
  * files.
  */
-const config = mergeConfig(web, { test: { name: 'web-node', environment: 'node', isolate: false } });
+const config = mergeConfig(web, { test: { name: 'web-node', environment: 'node' } });
 config.test.include = ['{src,test,build,translate,worker}/**/*.test.ts'];
 config.test.exclude = ['**/*.dom.test.ts'];
 export default config;

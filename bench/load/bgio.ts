@@ -4,7 +4,7 @@ import { LobbyClient } from 'boardgame.io/client';
 import { PacketSocket } from './packets.ts';
 import { GAME, SEATS, type Door, type Listener, type Seat } from './seat.ts';
 
-/** The players of boardgame.io's own server, who say what its own clients say. */
+/** Players of boardgame.io's own server, with the messages of its own clients. */
 export function openBgio(url: string): Door {
   const lobby = new LobbyClient({ server: url });
   return {
@@ -54,20 +54,20 @@ const NAMESPACE = `/${GAME}`;
 const UPDATE = Buffer.from(`42${NAMESPACE},["update",`);
 const SYNC = Buffer.from(`42${NAMESPACE},["sync",`);
 const JSON_START = UPDATE.indexOf('[');
-/** The entries of the log that follow have numbers, too. */
+/** Log entries after this also contain numbers. */
 const STATE_ID = '"_redo":[],"_stateID":';
 const ASKED = '"activePlayers":{"';
 
 /**
- * A client of boardgame.io's protocol. Each state comes whole, so that only the last one, and of
- * that little, is read.
+ * A client of boardgame.io's protocol. Each message holds a whole state, so only the last one is
+ * read, and only a little of it.
  */
 class BgioSeat extends PacketSocket implements Seat {
   version = -1;
   place: Place = { matchID: '', playerID: '', credentials: '' };
   readonly number: number;
   readonly #listener: Listener | null;
-  /** The last frame with a state, in memory that is larger than most. */
+  /** The last frame with a state, in a buffer that only grows. */
   #frame = Buffer.allocUnsafe(0);
   #length = 0;
   #synced: (() => void) | null = null;
@@ -89,12 +89,12 @@ class BgioSeat extends PacketSocket implements Seat {
   }
 
   read(): void {
-    // What is needed was taken in when it came.
+    // The needed parts were read when the frame arrived.
   }
 
   asked(): number | null {
     const frame = this.#frame.subarray(0, this.#length);
-    // The engine leaves the last stage standing when the game ends.
+    // The engine keeps the last stages after the end of the game.
     if (frame.includes('"gameover":')) return null;
     const asked = frame.indexOf(ASKED);
     return asked === -1
@@ -133,11 +133,11 @@ class BgioSeat extends PacketSocket implements Seat {
   }
 
   protected override event(): void {
-    // Who is there is reported, too.
+    // Presence messages arrive, too.
   }
 
   protected override answer(): void {
-    // Nothing is answered.
+    // The protocol has no acknowledgements.
   }
 
   protected override failed(why: string): void {

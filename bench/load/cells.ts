@@ -6,24 +6,21 @@ import { Crowd } from './crowd.ts';
 import type { LoadOptions } from './options.ts';
 import { SEATS } from './seat.ts';
 
-/** What was measured of one server in one round, by name of the measure. */
+/** Results of one server in one round, by name of the measure. */
 export type Cell = Record<string, number>;
 
-/**
- * Matches that are played at once while it is measured what coming to one takes, and how often
- * somebody comes.
- */
+/** Number of concurrent matches during joins, and number of joins. */
 const JOIN = { matches: 20, moves: 30, times: 3 };
 /**
- * Matches whose memory is measured, and how many moves each has seen. Others are there before: what
- * a server takes once, such as compiled code and room for young objects, is not that of a seat.
+ * Number of measured matches, and of moves before that. Others run first, so that one-time costs
+ * such as compiled code and space for young objects are not counted per seat.
  */
 const MEMORY = { warmUp: 20, before: 200, matches: 800, moves: 8 };
-/** Our server looks every minute for what nobody needs in memory. In milliseconds. */
+/** Our server removes unused tables from memory every minute. In milliseconds. */
 const SWEPT = 65_000;
 const SETTLED = 3000;
 
-/** More of a processor than this, and it is the players that are measured. */
+/** Above this share of a processor, the players limit the result. */
 export const BUSY = 90;
 export const GENERATOR_LOAD = 'generator, % of a processor';
 
@@ -67,7 +64,7 @@ export async function playCell(server: MeasuredServer, matches: number, think: n
   }
 }
 
-/** Somebody who plays comes once more, in the middle of the match and when it is over. */
+/** Measures joining a match again, in its middle and after its end. */
 export async function joinCell(server: MeasuredServer): Promise<Cell> {
   const crowd = await Crowd.sit(server, JOIN.matches, 0, 1);
   try {
@@ -87,7 +84,7 @@ export async function joinCell(server: MeasuredServer): Promise<Cell> {
   }
 }
 
-/** What a connected seat holds, and a match that everybody has left. */
+/** Measures the memory of a connected seat, and of a match that everybody has left. */
 export async function memoryCell(server: MeasuredServer): Promise<Cell> {
   const warmUp = await seated(server, MEMORY.warmUp);
   await left(server, warmUp);
@@ -121,7 +118,7 @@ async function seated(server: MeasuredServer, matches: number): Promise<Crowd> {
   return crowd;
 }
 
-/** What JavaScript holds, in kB. */
+/** Memory held by JavaScript, in kB. */
 function heapKb({ heapMb, externalMb }: Memory): number {
   return (heapMb + externalMb) * 1024;
 }

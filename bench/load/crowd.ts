@@ -3,7 +3,7 @@ import { bundled } from '../bundle.ts';
 import type { MeasuredServer } from '../measuredServer.ts';
 import type { Counted, GeneratorReport, GeneratorRequest, Joined } from './generator.ts';
 
-/** Players of many matches, in processes of their own. */
+/** Players of many matches, in their own processes. */
 export class Crowd {
   static readonly #all = new Set<Crowd>();
   readonly #children: readonly ChildProcess[];
@@ -13,12 +13,12 @@ export class Crowd {
     Crowd.#all.add(this);
   }
 
-  /** Ends those of which nobody else takes care, because what they were for was given up. */
+  /** Ends all crowds whose measurement was aborted. */
   static endAll(): void {
     for (const crowd of Crowd.#all) crowd.end();
   }
 
-  /** Connects the players and puts them at their matches, which do not begin yet. */
+  /** Connects the players and seats them, without starting the matches. */
   static async sit(server: MeasuredServer, matches: number, think: number, generators: number): Promise<Crowd> {
     const program = bundled('load/generator');
     const crowd = new Crowd(Array.from({ length: generators }, () => fork(program, { execArgv: [] })));
@@ -40,8 +40,8 @@ export class Crowd {
   }
 
   /**
-   * Lets all matches go on until each has seen so many moves; null: for good, and this resolves at
-   * once.
+   * Plays all matches until each has made `moves` moves. With null, plays without end and resolves
+   * at once.
    */
   async play(moves: number | null): Promise<void> {
     await this.#each(() => ({ ask: 'play', moves }));
@@ -51,19 +51,19 @@ export class Crowd {
     await this.#each(() => ({ ask: 'mark' }));
   }
 
-  /** What each generator has counted since the mark. */
+  /** The counts of each generator since the mark. */
   async count(): Promise<Counted[]> {
     const reports = await this.#each(() => ({ ask: 'count' }));
     return reports.flatMap((report) => ('counted' in report ? [report.counted] : []));
   }
 
-  /** Lets somebody at each match come once more, so many times. */
+  /** Joins each match again, `times` times. */
   async join(times: number): Promise<Joined[]> {
     const reports = await this.#each(() => ({ ask: 'join', times }));
     return reports.flatMap((report) => ('joined' in report ? report.joined : []));
   }
 
-  /** All players are gone; their matches stay. */
+  /** Disconnects all players; their matches stay. */
   async leave(): Promise<void> {
     await this.#each(() => ({ ask: 'leave' }));
   }
@@ -78,7 +78,7 @@ export class Crowd {
   }
 }
 
-/** @throws Error with what failed meanwhile, be it a match or the request itself. */
+/** @throws Error with the first failure of a match or of the request */
 function ask(child: ChildProcess, request: GeneratorRequest): Promise<GeneratorReport> {
   return new Promise((resolve, reject) => {
     const settle = (report: GeneratorReport) => {

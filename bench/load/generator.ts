@@ -5,33 +5,33 @@ import { Match, type Counts, type Play } from './match.ts';
 import { openOurs } from './ours.ts';
 import { openBgio } from './bgio.ts';
 
-/** What the parent asks of a generator of load, in this order. */
+/** Requests from the parent to a load generator, in this order. */
 export type GeneratorRequest =
   | {
       ask: 'sit';
       server: ServerName;
       url: string;
       matches: number;
-      /** The number of the first match; no other generator has one from there on. */
+      /** Number of the first match; other generators use other ranges. */
       first: number;
       /** In milliseconds. */
       think: number;
     }
-  /** Play until each match has made so many moves, or is over; null: for good. */
+  /** Plays until each match has made this many moves, or is over; null: without end. */
   | { ask: 'play'; moves: number | null }
-  /** Count from now on. */
+  /** Starts counting. */
   | { ask: 'mark' }
   | { ask: 'count' }
   | { ask: 'join'; times: number }
   | { ask: 'leave' };
 
-/** What was counted since the mark. Times are in milliseconds. */
+/** Counts since the mark. Times are in milliseconds. */
 export interface Counted extends Counts {
-  /** How long it was counted. */
+  /** The length of the period. */
   ms: number;
-  /** CPU time that the generator itself took. */
+  /** CPU time of the generator itself. */
   cpuMs: number;
-  /** Matches that have waited for the arrival of a move for ten seconds. */
+  /** Number of matches that have waited for a move to arrive for ten seconds. */
   stalled: number;
 }
 
@@ -42,9 +42,9 @@ export interface Joined {
 
 export type GeneratorReport = { done: true } | { counted: Counted } | { joined: Joined[] } | { failed: string };
 
-/** Matches that are put together at a time. */
+/** Number of matches to set up at a time. */
 const AT_ONCE = 100;
-/** A move that has not arrived after so many milliseconds has stalled its match. */
+/** A move that has not arrived after this many milliseconds has stalled its match. */
 const STALLED = 10_000;
 
 const fresh = (): Counts => ({ moves: 0, ended: 0, bytes: 0, others: [], mover: [] });
@@ -52,9 +52,7 @@ const fresh = (): Counts => ({ moves: 0, ended: 0, bytes: 0, others: [], mover: 
 const counts = fresh();
 let matches: Match[] = [];
 let play: Play | null = null;
-/**
- * What went wrong first; every request from then on, and the one that waits, is answered with it.
- */
+/** The first failure. It answers the pending request and all later ones. */
 let failed: (why: string) => void;
 const failure = new Promise<GeneratorReport>((resolve) => {
   failed = (why) => resolve({ failed: why });

@@ -2,29 +2,29 @@ import { performance } from 'node:perf_hooks';
 import { games } from '@sobremesa/games';
 import { GAME, SEATS, type Door, type Listener, type Seat } from './seat.ts';
 
-/** What all matches of one generator have seen since the last mark. Times are in milliseconds. */
+/** Counts of all matches of one generator since the last mark. Times are in milliseconds. */
 export interface Counts {
   moves: number;
-  /** Matches that came to their end. */
+  /** Number of finished matches. */
   ended: number;
-  /** Bytes that players' connections read while their matches were played. */
+  /** Bytes that players' connections received during the matches. */
   bytes: number;
-  /** From a move's being sent to its arrival at each of the other seats. */
+  /** From sending a move to its arrival at each other seat. */
   others: number[];
-  /** From a move's being sent to the mover's knowing that it is made. */
+  /** From sending a move to its acknowledgement. */
   mover: number[];
 }
 
 export interface Play {
   door: Door;
   counts: Counts;
-  /** How long somebody thinks about a move on average, in milliseconds; 0 is not at all. */
+  /** Average thinking time, in milliseconds; 0 means none. */
   think: number;
-  /** Called once for every failure; the matches go on as far as they can. */
+  /** Called for each failure. The matches go on as far as possible. */
   failed(why: string): void;
 }
 
-/** As much of a move that was sent as its arrivals are compared with. */
+/** The data of a sent move that is compared on arrival. */
 interface Sent {
   seat: number;
   at: number;
@@ -32,28 +32,23 @@ interface Sent {
 
 const game = games[GAME];
 
-/**
- * One match, played again and again by the same players: whoever is asked makes a legal move by
- * chance.
- */
+/** One match, played repeatedly by the same players, who make random legal moves. */
 export class Match {
   readonly #play: Play;
   readonly #seats: Seat[];
-  /** Since when the arrivals of moves are counted. */
+  /** Arrivals count from this time on. */
   #since = 0;
   #bytes = 0;
-  /** By the version that the move was to make. */
+  /** Indexed by the version that the move should produce. */
   #sent: Sent[] = [];
-  /**
-   * The seat from which we will learn how it goes on, and the version that it has to have for that.
-   */
+  /** The seat that will receive the next state, and the version to wait for. */
   #awaited = 0;
   #expected = 0;
-  /** At which version it stops; then `#stopped` is called. */
+  /** The version at which to stop and call `#stopped`. */
   #stop = Number.POSITIVE_INFINITY;
   #stopped: (() => void) | null = null;
   #playing = false;
-  /** Whether the server answers moves. */
+  /** Whether the server acknowledges moves. */
   #answers = false;
 
   private constructor(play: Play, seats: Seat[]) {
@@ -61,9 +56,7 @@ export class Match {
     this.#seats = seats;
   }
 
-  /**
-   * Connects the players and puts them at their match. `number` tells this match from all others.
-   */
+  /** Connects the players and seats them. `number` distinguishes this match from all others. */
   static async sit(play: Play, number: number): Promise<Match> {
     const seats: Seat[] = [];
     const match = new Match(play, seats);
@@ -76,14 +69,14 @@ export class Match {
     return this.#seats;
   }
 
-  /** When the move was sent on whose arrival this match waits; null when it waits for none. */
+  /** When the awaited move was sent; null when none is awaited. */
   get waitingSince(): number | null {
     return this.#playing ? (this.#sent[this.#expected]?.at ?? null) : null;
   }
 
   /**
-   * Plays on, for good or until `version`. Resolves when it stops there, or at the match's end
-   * before.
+   * Plays on, without end or until `version`. Resolves when it stops there, or at the end of the
+   * match.
    */
   play(version = Number.POSITIVE_INFINITY): Promise<void> {
     this.#stop = version;
@@ -95,14 +88,14 @@ export class Match {
     });
   }
 
-  /** What was sent before is not counted from now on. */
+  /** Ignores moves sent before this point. */
   mark(): void {
     for (const seat of this.#seats) seat.read();
     this.#since = performance.now();
     this.#bytes = this.#read();
   }
 
-  /** Counts what has come until now. */
+  /** Counts arrivals up to now. */
   count(): void {
     for (const seat of this.#seats) seat.read();
     if (!this.#playing) return;
@@ -143,7 +136,7 @@ export class Match {
     };
   }
 
-  /** Follows the match from whoever moved to whoever is asked next, as far as that has arrived. */
+  /** Follows the match from each mover to the next one, as far as states have arrived. */
   #goOn(): void {
     for (;;) {
       const seat = this.#seats[this.#awaited] as Seat;

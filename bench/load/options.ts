@@ -1,31 +1,31 @@
 import { parseArgs } from 'node:util';
 import { serverNames, type ServerName } from '../serverNames.ts';
 
-/** What is measured of each server: play under load, coming to a match, memory. */
+/** Measures per server: play under load, joining a match, memory. */
 export const measures = ['play', 'join', 'memory'] as const;
 export type Measure = (typeof measures)[number];
 
 export interface LoadOptions {
   servers: ServerName[];
   measures: Measure[];
-  /** Matches that are played at the same time, one size after the other. */
+  /** Numbers of concurrent matches, measured one after another. */
   matches: number[];
-  /** How long players think on average, in milliseconds; 0 is full speed. */
+  /** Average thinking times, in milliseconds; 0 is full speed. */
   think: number[];
   rounds: number;
-  /** How long each server is measured at each size, and before that warmed up. */
+  /** Seconds of measurement per server and size, and of the warm-up before. */
   seconds: number;
   warmUp: number;
-  /** Processes that play. */
+  /** Number of generator processes. */
   generators: number;
-  /** What takes longer than so many seconds is given up. */
+  /** Timeout of a measurement, in seconds. */
   limit: number;
   profile: boolean;
 }
 
 const usual = { servers: 'ours,stock-memory,stock-flatfile', measures: measures.join(), matches: '50,200,1000' };
 
-/** @throws RangeError naming the option that makes no sense */
+/** @throws RangeError that names the invalid option */
 export function readOptions(
   args: string[],
   defaults: Readonly<Record<'servers' | 'measures' | 'matches', string>> = usual,

@@ -41,6 +41,7 @@ export function openOurs(urls: readonly string[], together = false): Door {
       const started = guests.map((guest) => guest.started());
       await host.ask('table:start', { table });
       await Promise.all(started);
+      for (const guest of guests) await guest.look();
     },
     async join(seat) {
       const { number, table, key } = seat as OurSeat;
@@ -61,6 +62,12 @@ const SNAPSHOT = '["snapshot",';
 /** Frames as short as a ping are looked into at once. */
 const SHORT = 16;
 
+/**
+ * When a page reports what its reader has seen, in milliseconds: at first, then again and again.
+ */
+const FIRST_REPORT_MS = 3000;
+const REPORT_MS = 30_000;
+
 /** A client of our protocol. */
 export class OurSeat extends PacketSocket implements Seat {
   version = -1;
@@ -73,6 +80,8 @@ export class OurSeat extends PacketSocket implements Seat {
   /** Frames that nobody has looked into. */
   #kept: { payload: Buffer; binary: boolean; at: number }[] = [];
   #moves = 0;
+  #reporting: NodeJS.Timeout | undefined;
+  #reported = -1;
 
   constructor(url: string, number: number, listener: Listener | null, key?: string) {
     super({
@@ -100,7 +109,22 @@ export class OurSeat extends PacketSocket implements Seat {
     if (match !== null) this.#show(match as MatchSnapshot);
   }
 
+  /**
+   * Does what a page does beside playing: it asks for its other tables, and reports what was seen.
+   */
+  async look(): Promise<void> {
+    await this.ask('lobby:enter', { beside: this.table });
+    this.#reported = -1;
+    this.#report(FIRST_REPORT_MS);
+  }
+
+  override close(): void {
+    clearTimeout(this.#reporting);
+    super.close();
+  }
+
   async leave(): Promise<void> {
+    clearTimeout(this.#reporting);
     if (this.table !== '') await this.ask('table:leave', { table: this.table });
     this.version = -1;
     this.#state = null;
@@ -160,6 +184,17 @@ export class OurSeat extends PacketSocket implements Seat {
 
   protected override failed(why: string): void {
     this.#listener?.failed(why);
+  }
+
+  #report(after: number): void {
+    this.#reporting = setTimeout(() => {
+      this.#report(REPORT_MS);
+      if (this.version <= this.#reported) return;
+      this.#reported = this.version;
+      // A page counts the lines of the log; there is about one a move.
+      const seen = { table: this.table, version: this.version, line: this.version, message: -1 };
+      this.ask('table:seen', seen).catch((error: unknown) => this.failed(String(error)));
+    }, after);
   }
 
   #update(version: number, [delta]: MatchUpdate, at: number): void {

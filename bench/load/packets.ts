@@ -18,7 +18,7 @@ interface Settled {
 }
 
 /**
- * As much of engine.io's and socket.io's protocols (version 4 and 5) as players of a benchmark
+ * The parts of engine.io's and socket.io's protocols (versions 4 and 5) that a benchmark's players
  * need.
  */
 export abstract class PacketSocket {
@@ -28,7 +28,7 @@ export abstract class PacketSocket {
   readonly #connected: Promise<void>;
   #greeting: Settled | null = null;
   #requests = 0;
-  /** A packet whose attachment is still to come. */
+  /** A packet whose attachment has not arrived yet. */
   #attaching = '';
 
   constructor(options: PacketOptions) {
@@ -58,27 +58,30 @@ export abstract class PacketSocket {
     this.#socket.close();
   }
 
-  /** One message as it came; whoever does not want to keep it for later passes it on to `take`. */
+  /**
+   * Handles a received message. Implementations pass it on to `take`, unless they keep it for
+   * later.
+   */
   protected abstract frame(payload: Buffer, binary: boolean, at: number): void;
   /** `["name", …]` as JSON. */
   protected abstract event(json: string, at: number): void;
-  /** The answer to what was sent with this number, and was not awaited: JSON of an array. */
+  /** The answer to the request with this number, if it was not awaited; a JSON array. */
   protected abstract answer(number: number, json: string, at: number): void;
   protected abstract failed(why: string): void;
 
-  /** Whether somebody waits for what is about to arrive. */
+  /** Whether a request awaits an answer. */
   protected get awaiting(): boolean {
     return this.#greeting !== null || this.#asked.size > 0;
   }
 
-  /** @returns The number by which the answer will be known, if `acknowledged`. */
+  /** @returns the number of the answer, if `acknowledged` */
   protected emit(args: readonly unknown[], acknowledged: boolean): number {
     const number = acknowledged ? this.#requests++ : -1;
     this.#socket.send(`42${this.#options.namespace},${acknowledged ? number : ''}${JSON.stringify(args)}`);
     return number;
   }
 
-  /** Resolves with the first argument of the answer. */
+  /** Resolves to the first argument of the answer. */
   protected request(...args: readonly unknown[]): Promise<unknown> {
     const number = this.emit(args, true);
     return new Promise((resolve, reject) => this.#asked.set(number, { resolve, reject }));
@@ -86,7 +89,7 @@ export abstract class PacketSocket {
 
   protected take(payload: Buffer, binary: boolean, at: number): void {
     if (!binary) return this.#packet(payload.toString(), at);
-    // The one attachment that our server sends is a snapshot, deflated by itself.
+    // Our server's only attachment is a deflated snapshot.
     this.#packet(
       this.#attaching.replace(ATTACHMENT, () => inflateRawSync(payload).toString()),
       at,

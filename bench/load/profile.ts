@@ -9,12 +9,12 @@ import { Crowd } from './crowd.ts';
 import type { LoadOptions } from './options.ts';
 import { brief, printTable } from './report.ts';
 
-/** Functions that are listed. */
+/** Number of listed functions. */
 const FUNCTIONS = 30;
-/** Stages that take less of a move are not listed. In microseconds. */
+/** Stages below this time per move are not listed. In microseconds. */
 const LEAST = 1;
 
-/** What the time of a function belongs to, by its source; the first that fits. */
+/** Assigns functions to stages by their source; the first match counts. */
 const stages: readonly (readonly [RegExp, string])[] = [
   [/permessage-deflate|node:zlib/, 'compression'],
   [/node_modules\/(ws|engine\.io|socket\.io)/, 'socket.io, engine.io, ws'],
@@ -30,7 +30,7 @@ const stages: readonly (readonly [RegExp, string])[] = [
   [/node_modules\/(?<pack>(@[\w.-]+\/)?[\w.-]+)/, '$<pack>'],
 ];
 
-/** What the profile says of V8 itself. */
+/** V8's names for its own work. */
 const ownWork = new Set(['(root)', '(program)', '(garbage collector)']);
 
 interface Seen {
@@ -43,8 +43,8 @@ interface Seen {
 }
 
 /**
- * Where the time of a move goes on the first of the servers under the first size of load, as tables
- * and as a file.
+ * Profiles the first server under the first load, and prints tables of the time per move and a
+ * file.
  */
 export async function profileLoad({ servers, matches, think, generators, seconds, warmUp }: LoadOptions): Promise<void> {
   const name = servers[0] ?? 'ours';
@@ -106,19 +106,19 @@ function byStage(seen: readonly Seen[]): (readonly [string, number])[] {
   return [...sums].toSorted(([, a], [, b]) => b - a);
 }
 
-/** Every function that was seen at work, but idling, with the time that it took. */
+/** All functions in the samples, except idle ones, with their times. */
 function functionsOf({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile, places: Places): Seen[] {
   const selfs = new Map<number, number>();
   for (const [i, id] of samples.entries()) selfs.set(id, (selfs.get(id) ?? 0) + (timeDeltas[i] ?? 0));
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const found = new Map<string, Seen>();
 
-  /** @returns The time of the node with all below it. */
+  /** @returns the time of the node with its children */
   const visit = (node: Profiler.ProfileNode, above: ReadonlySet<string>, stageAbove: string): number => {
     const { functionName, url, lineNumber, columnNumber } = node.callFrame;
     if (functionName === '(idle)' || url === 'node:inspector') return 0;
     const name = functionName === '' ? '(anonymous)' : functionName;
-    // What is built in belongs to who calls it, but for what V8 does itself.
+    // Time in built-in functions counts for their caller, except V8's own work.
     const isBuiltIn = url === '';
     const place = isBuiltIn ? '' : places.of(url, lineNumber, columnNumber);
     const stage = isBuiltIn ? (ownWork.has(name) ? name : stageAbove) : stageOf(place);
@@ -146,7 +146,7 @@ function stageOf(source: string): string {
   return stage.replace(/\$<(\w+)>/g, (_, group: string) => pattern.exec(source)?.groups?.[group] ?? '');
 }
 
-/** Where in the sources a place in the bundle comes from. */
+/** Maps positions in the bundle to the sources. */
 class Places {
   readonly #bundle: string;
   readonly #map: SourceMap;

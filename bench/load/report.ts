@@ -11,8 +11,8 @@ export function printTable(title: string, head: readonly string[], rows: readonl
 }
 
 /**
- * Each measure of each server: the median of its rounds, with the least and the most; and how ours
- * compares with each of the others within a round.
+ * Prints each measure of each server: the median of its rounds, with minimum and maximum, and the
+ * ratio of ours to each other server within a round.
  */
 export function printCells(title: string, cells: ReadonlyMap<ServerName, readonly Cell[]>): void {
   const servers = [...cells.keys()];
@@ -30,7 +30,7 @@ export function printCells(title: string, cells: ReadonlyMap<ServerName, readonl
   printTable(title, ['', ...servers, ...others.map((other) => `ours ÷ ${other}`)], rows);
 }
 
-/** What it was measured on, and what else the machine was doing. */
+/** Prints the machine and its load. */
 export function printMachine(when: string): void {
   const all = cpus();
   const load = loadavg().map((each) => each.toFixed(1));
@@ -50,7 +50,7 @@ function median(numbers: readonly number[]): number {
   return ((known[Math.ceil(half) - 1] ?? Number.NaN) + (known[Math.floor(half)] ?? Number.NaN)) / 2;
 }
 
-/** Three digits. */
+/** Rounded to three digits. */
 export function brief(value: number): string {
   if (!Number.isFinite(value)) return '–';
   return String(Math.abs(value) >= 1000 ? Math.round(value) : Number(value.toPrecision(3)));

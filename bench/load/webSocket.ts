@@ -7,20 +7,14 @@ export interface WebSocketOptions {
   url: string;
   path: string;
   headers: Readonly<Record<string, string>>;
-  /** From now on it can be sent to. */
+  /** The socket is ready to send. */
   onOpen?(): void;
-  /**
-   * Where a frame's payload is told. It lies in memory that is used again: whoever keeps it copies
-   * it.
-   */
+  /** Called with a frame's payload, which is valid only during the call. */
   onFrame(payload: Buffer, binary: boolean, at: number): void;
   onClose(why: string): void;
 }
 
-/**
- * All sockets read into the same memory, one after the other: what arrives is taken in before the
- * next one reads.
- */
+/** All sockets read into the same buffer. Data is processed before the next socket reads. */
 const arrivals = Buffer.allocUnsafeSlow(256 * 1024);
 
 const TEXT = 0x81;
@@ -29,15 +23,15 @@ const LONGER = 127;
 const MASK = Buffer.from([0x5a, 0x0f, 0xc3, 0x96]);
 
 /**
- * A WebSocket (RFC 6455) that does as little as a benchmark can: it shares the machine with the
- * server that is measured. It expects whole messages and takes no answer to its own closing.
+ * A minimal WebSocket client (RFC 6455), since it shares the machine with the measured server. It
+ * expects each message in one frame and ignores the answer to its own close frame.
  */
 export class WebSocketClient {
-  /** Bytes that came over the wire so far, frame headers included. */
+  /** Number of bytes received so far, frame headers included. */
   bytes = 0;
   readonly #options: WebSocketOptions;
   readonly #socket: Socket;
-  /** What came of a frame, or of the handshake's answer, that is not whole yet. */
+  /** The received part of an incomplete frame, or of the handshake. */
   #rest: Buffer | null = null;
   #open = false;
 
@@ -115,7 +109,7 @@ export class WebSocketClient {
     return true;
   }
 
-  /** Tells every whole frame from `start` on; answers with where the rest begins. */
+  /** Passes on each complete frame from `start` on. Returns the offset of the remainder. */
   #frames(data: Buffer, start: number, at: number): number {
     let from = start;
     while (from + 2 <= data.length) {

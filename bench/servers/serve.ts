@@ -3,36 +3,36 @@ import { Session, type Profiler } from 'node:inspector';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What a measured server has used of the machine since its start. Times are in milliseconds. */
+/** Resources that a measured server has used since its start. Times are in milliseconds. */
 export interface Usage {
-  /** When this was asked, by the server's own clock. */
+  /** The time of the report, by the server's own clock. */
   at: number;
   /** User and system time of all threads. */
   cpuMs: number;
-  /** That of the thread that runs JavaScript; null where the system does not tell. */
+  /** Time of the JavaScript thread; null if the system does not report it. */
   mainMs: number | null;
   rssMb: number;
-  /** What its PostgreSQL has used, where it has one of its own. */
+  /** CPU time of its PostgreSQL, if it has one. */
   databaseMs?: number;
 }
 
-/** What a measured server holds after its garbage was collected, in MB. */
+/** Memory of a measured server after a garbage collection, in MB. */
 export interface Memory {
   heapMb: number;
-  /** Buffers and what native code holds for JavaScript, as far as V8 knows of it. */
+  /** Buffers and native memory of JavaScript objects, as far as V8 knows them. */
   externalMb: number;
   rssMb: number;
 }
 
-/** What the parent may ask. A profile starts, and is written to the file named. */
+/** Requests from the parent. `profile` starts a profile, `profiled` writes it to a file. */
 export type ServerRequest = { ask: 'usage' | 'memory' | 'profile' } | { ask: 'profiled'; file: string };
 
 export type ServerReport = { port: number } | { usage: Usage } | { memory: Memory } | { done: true };
 
-/** A profile looks this often at what runs, in microseconds. */
+/** Sampling interval of profiles, in microseconds. */
 const SAMPLING = 250;
 
-/** Tells the parent the port, answers what it asks, and ends when it goes away. */
+/** Reports the port, answers the parent's requests, and exits when the parent does. */
 export function serve(port: number, close: () => Promise<void>): void {
   let profiler: Session | null = null;
 
@@ -71,8 +71,7 @@ function usage(): Usage {
 }
 
 /**
- * Linux tells of each thread how many nanoseconds it ran; the first thread has the number of its
- * process.
+ * Linux reports the run time of each thread in nanoseconds. The first thread has the process id.
  */
 function mainThreadMs(): number | null {
   try {
@@ -84,7 +83,7 @@ function mainThreadMs(): number | null {
 }
 
 async function memory(): Promise<Memory> {
-  // What is freed in one round lets go of more in the next.
+  // Each collection can make more objects unreachable.
   for (let round = 0; round < 3; round++) {
     globalThis.gc?.();
     await delay(100);

@@ -4,14 +4,14 @@ import { WebSocketServer } from 'ws';
 import { serve } from './serve.ts';
 
 /**
- * What a move of a match with four seats is on the wire in the mean (`npm run bench -- load`), in
+ * Average size on the wire of a move in a match with four seats (`npm run bench -- load`), in
  * bytes.
  */
 const UPDATE = 270;
 
 /**
- * A server that does nothing but what no server can leave out: whatever somebody sends is told to
- * everybody who came by the same path, in frames that were made beforehand.
+ * A server with the minimal work of any server: it broadcasts each message to all clients of the
+ * same path, in precomputed frames.
  */
 const http = createServer();
 const sockets = new WebSocketServer({ server: http, perMessageDeflate: false });

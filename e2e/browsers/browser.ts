@@ -5,7 +5,7 @@ export interface Size {
 }
 
 /**
- * An input source with what it does, as WebDriver and WebDriver BiDi both have it:
+ * An input source with its actions, in the common format of WebDriver and WebDriver BiDi:
  * https://www.w3.org/TR/webdriver2/#actions
  */
 export interface InputSource {
@@ -14,31 +14,28 @@ export interface InputSource {
   actions: readonly { type: string; x?: number; y?: number; button?: number; value?: string }[];
 }
 
-/** A browser with one page, in as few words as a test of it needs. */
+/** A browser with one page: the operations that the tests need. */
 export interface Browser {
   readonly name: string;
   /** Loads an address in a page of this size. */
   show(url: string, size: Size): Promise<void>;
-  /** The value of an expression in the page, which has to be a text. It is evaluated once. */
+  /** Evaluates an expression once in the page, and returns its value, a string. */
   evaluate(expression: string): Promise<string>;
-  /**
-   * The same for an expression that makes no difference when it is evaluated again, which a driver
-   * may need.
-   */
+  /** Evaluates an expression without side effects. A driver may evaluate it several times. */
   read(expression: string): Promise<string>;
   perform(input: InputSource): Promise<void>;
   /** The page as a PNG. */
   picture(): Promise<Buffer>;
-  /** What scripts complained of so far. */
+  /** Errors logged by scripts so far. */
   faults(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
 /**
- * Said where what was measured has changed the layout once more, and no fault: the rest is measured
- * with the next frame.
+ * Browsers log this when a measurement changes the layout again. It is no error: the rest is
+ * measured in the next frame.
  */
 export const MEASURED_LATER = /ResizeObserver loop completed with undelivered notifications/;
 
-/** What is missing on this machine, and how it comes there. */
+/** A browser is missing on this machine. The message says how to install it. */
 export class MissingBrowser extends Error {}

@@ -6,10 +6,7 @@ import type { Phrase } from '@sobremesa/protocol';
 
 const PATIENCE_MS = 20_000;
 
-/**
- * A device at a table that shows nothing: somebody's only one, or another one of somebody at a
- * browser.
- */
+/** A device at a table without a page: a player's only one, or another one beside their browser. */
 export class Device {
   readonly #connection: Connection;
   readonly #session: TableSession;
@@ -19,7 +16,7 @@ export class Device {
     this.#session = new TableSession(connection, table);
   }
 
-  /** @param key of whom it belongs to; a new person's, if left out */
+  /** @param key of the device's owner; by default a new user's */
   static async at(server: string, link: string, key: string | null = null): Promise<Device> {
     const connection = connect(server, { identity: identityInMemory(key), check: strict }, { transports: ['websocket'] });
     const device = new Device(connection, link.split('/').at(-1) ?? '');
@@ -39,12 +36,12 @@ export class Device {
     if (!answer.ok) throw new Error(`Nothing could be said: ${answer.error.code}`);
   }
 
-  /** The version of the match that is here. */
+  /** The version of the received match. */
   get version(): number {
     return this.#match.version;
   }
 
-  /** The number of the newest line of the log. */
+  /** The number of the newest log line. */
   get newestLine(): number {
     return this.#session.store.getState().log.at(-1)?.seq ?? -1;
   }
@@ -53,7 +50,7 @@ export class Device {
     return (this.#match.state.ctx as ViewCtx).gameover !== undefined;
   }
 
-  /** What may be done now, in the order in which the server would prefer it. */
+  /** The legal moves, in the rules' order of preference. */
   moves(): LegalMove[] {
     const { playerID, state } = this.#match;
     const game = games[this.#session.store.getState().view?.game ?? ''];
@@ -65,7 +62,7 @@ export class Device {
     if (refusal !== null) throw new Error(`The server refused ${move}(${JSON.stringify(args)}): ${refusal.code}`);
   }
 
-  /** Waits until this version of the match is here. */
+  /** Waits until this version of the match has arrived. */
   async reach(version: number): Promise<void> {
     await this.#until(({ match }) => match !== null && match.version >= version, `version ${version}`);
   }

@@ -5,14 +5,14 @@ import { MissingBrowser } from './browser.ts';
 
 const START_MS = 60_000;
 
-/** The first of these programs that is here. @throws MissingBrowser when none is */
+/** The first of these programs that exists. @throws MissingBrowser if there is none */
 export function programAt(paths: readonly string[], aptPackages: string): string {
   const found = paths.find((path) => existsSync(path));
   if (found === undefined) throw new MissingBrowser(`apt-get install ${aptPackages}`);
   return found;
 }
 
-/** A program that a test runs beside itself. */
+/** A program that runs beside a test. */
 export class Program {
   readonly #child: ChildProcess;
   #output = '';
@@ -24,8 +24,8 @@ export class Program {
   }
 
   /**
-   * What the pattern catches in what the program says. @throws Error when it does not say so in
-   * time
+   * Waits for output that matches the pattern, and returns its first group. @throws Error after a
+   * timeout
    */
   async says(pattern: RegExp): Promise<string> {
     for (const end = Date.now() + START_MS; Date.now() < end && this.#child.exitCode === null;) {

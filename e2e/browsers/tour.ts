@@ -6,21 +6,21 @@ import { Visitor } from './visitor.ts';
 
 const desk = { width: 1280, height: 800 };
 const phone = { width: 360, height: 740 };
-/** Each screen is looked at on both. */
+/** Each screen is checked in both sizes. */
 const sizes: readonly Size[] = [phone, desk];
 
-/** How far, in CSS pixels, a picture may be from its place. */
+/** Maximum distance of a picture from its place, in CSS pixels. */
 const TOLERANCE = 2;
 
 export interface Journey {
   language: Language;
-  /** Where the match is played to its end. */
+  /** The size in which to play the match. */
   plays: 'desk' | 'phone';
 }
 
 /**
- * Looks at every screen of the house and of each game in this browser, and plays a match of
- * Pátzcuaro to its end.
+ * Checks every screen of the page and of each game in this browser, and plays a match of Pátzcuaro
+ * to its end.
  */
 export async function tour(browser: Browser, server: string, { language, plays }: Journey): Promise<void> {
   const ana = new Visitor(browser);
@@ -46,7 +46,7 @@ async function house(ana: Visitor, server: string, say: Words['house']): Promise
     await ana.look('not-found');
     await ana.open(server, size);
     await ana.see('button', say('lobby.openTable.title'));
-    // A phone has room for the games instead.
+    // A phone shows the games there instead.
     if (size === desk) await tableTopInPlace(ana, 'the start page');
     await ana.look('lobby');
     await ana.press('button', say('settings.title'));
@@ -59,7 +59,7 @@ async function house(ana: Visitor, server: string, say: Words['house']): Promise
   }
 }
 
-/** @returns the table's link, and the device of who else plays, if anybody does */
+/** @returns the table's link, and the other player's device, if any */
 async function toTheFirstMove(ana: Visitor, server: string, words: Words, game: GameName, seats: number) {
   const link = await openTable(ana, server, words, game, seats);
   await waitingRoom(ana, words, game, link);
@@ -76,11 +76,11 @@ async function openTable(ana: Visitor, server: string, { house }: Words, game: G
   await ana.press('button', house('lobby.openTable.title'));
   await ana.press('radio', house(`games.${game}.name`));
   await ana.press('radio', String(seats));
-  // The first time only.
+  // Only the first time.
   if (await ana.has('label', house('name.label'))) await ana.write(house('name.label'), 'Ana');
   await ana.press('button', house('lobby.openTable.open'));
   await ana.arrive(/\/t\/[^/]+$/);
-  // Firefox complains of what is still on its way when a page is left.
+  // Firefox logs errors about requests that are aborted when a page is left.
   await ana.see('region', house('table.open.seats'));
   return ana.address();
 }
@@ -91,7 +91,7 @@ async function waitingRoom(ana: Visitor, { house }: Words, name: GameName, link:
     await ana.see('region', house('table.open.seats'));
     await tableTopInPlace(ana, 'the waiting room');
     await ana.look(`${name}-waiting-room`);
-    // Who has closed it knows the game, which then does not introduce itself over the board.
+    // After closing it, the reader counts as knowing the game, so it does not open over the board.
     await ana.press('button', house('table.howTo.open'));
     await ana.see('button', house('table.howTo.done'));
     await ana.look(`${name}-in-three-lines`);
@@ -99,7 +99,7 @@ async function waitingRoom(ana: Visitor, { house }: Words, name: GameName, link:
   }
 }
 
-/** The board, and its help over it. */
+/** Checks the board, and the help over it. */
 async function board(ana: Visitor, { game, house }: Words, name: GameName, link: string): Promise<void> {
   for (const size of sizes) {
     await ana.open(link, size);
@@ -112,7 +112,7 @@ async function board(ana: Visitor, { game, house }: Words, name: GameName, link:
   }
 }
 
-/** A whole match of Pátzcuaro, and what stands beside it. */
+/** Plays a whole match of Pátzcuaro, and checks the screens around it. */
 async function match(ana: Visitor, server: string, words: Words, size: Size): Promise<void> {
   const { link, other } = await toTheFirstMove(ana, server, words, 'patzcuaro', 2);
   if (other === null) throw new Error('Nobody plays with Ana.');
@@ -135,10 +135,10 @@ async function match(ana: Visitor, server: string, words: Words, size: Size): Pr
   await ana.look('patzcuaro-final-count');
 }
 
-/** The four parts of the panel at the side, in one of which something is said. */
+/** Checks the four tabs of the side panel, and sends a chat message in one. */
 async function panel(ana: Visitor, { house, game }: Words): Promise<void> {
   await ana.see('region', game('board.label'));
-  // A name says how much is new, too.
+  // The tab's name may include the number of new entries.
   const open = async (tab: string) => ana.press('tab', { part: house(`table.panel.tabs.${tab}`) });
   if (!(await ana.has('tab', house('table.panel.tabs.log')))) await ana.press('button', { part: house('table.panel.toggle') });
   await open('log');
@@ -157,13 +157,13 @@ async function panel(ana: Visitor, { house, game }: Words): Promise<void> {
   await ana.look('panel-people');
 }
 
-/** The final count, shown to its end. */
+/** Checks the final scoring, revealed to its end. */
 async function theEnd(ana: Visitor, { house }: Words): Promise<void> {
   await ana.see('region', house('table.finished.title'));
   await ana.see('button', house('table.finished.rematch'));
 }
 
-/** The table from above lies in the middle of its place. */
+/** Checks that the table seen from above is in the middle of its place. */
 async function tableTopInPlace(ana: Visitor, screen: string): Promise<void> {
   const middles = await Promise.all(
     ['[data-table-top="light"]', 'div:has(> [data-table-top="light"])'].map(async (selector) => {

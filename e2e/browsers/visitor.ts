@@ -6,7 +6,7 @@ const pictures = fileURLToPath(new URL('../../test-results/browsers/', import.me
 const PATIENCE_MS = 20_000;
 const EVERY_MS = 50;
 
-/** What a reader can find on a page: a kind of thing by its name. */
+/** Kinds of elements by which tests find things on a page. */
 const kinds = {
   button: 'button',
   link: 'a[href]',
@@ -19,16 +19,13 @@ const kinds = {
 };
 type Kind = keyof typeof kinds;
 
-/** What something is called, or a part of it. */
+/** The accessible name of an element, or a part of it. */
 type Name = string | { part: string };
 
-/**
- * What has come of a press: it has arrived, or something else had come in its way, which then was
- * not pressed.
- */
+/** The outcome of a press: it arrived, or another element was in the way and got it. */
 type Press = 'arrived' | 'missed';
 
-/** What a page keeps of the press that is under way. */
+/** State of the current press, stored in the page. */
 type Pressed = typeof globalThis & { press?: Press | 'awaited'; unwatch?: () => void };
 
 /** A point of the page, in CSS pixels from its upper left. */
@@ -37,12 +34,10 @@ interface Point {
   y: number;
 }
 
-/**
- * Whether a page has drawn what it was when last asked: pictures show what was drawn, not what is.
- */
+/** Whether the page has been painted since the last check. Pictures show the last paint. */
 type Drawn = typeof globalThis & { drawn?: boolean };
 
-/** Somebody at a browser's page, who finds things by what they are called. */
+/** A user of a browser's page, who finds elements by their names. */
 export class Visitor {
   readonly #browser: Browser;
   #size: Size = { width: 0, height: 0 };
@@ -57,7 +52,7 @@ export class Visitor {
     await this.#browser.show(url, size);
   }
 
-  /** What this device keeps under a key. */
+  /** The value stored on this device under a key. */
   async remembered(key: string): Promise<string | null> {
     return this.#query((key: string) => localStorage.getItem(key), key);
   }
@@ -70,12 +65,12 @@ export class Visitor {
     return this.#query(() => location.href);
   }
 
-  /** Presses what is called so, once it is there, rests, and nothing lies over it. */
+  /** Presses an element, once it is visible, still and not covered. */
   async press(kind: Kind, name: Name): Promise<void> {
     await this.#press(kinds[kind], name, `${kind} “${typeof name === 'string' ? name : `…${name.part}…`}”`);
   }
 
-  /** Presses what is reported from its like by more than a name. */
+  /** Presses an element found by a selector. */
   async pressThe(selector: string): Promise<void> {
     await this.#press(selector, { part: '' }, selector);
   }
@@ -89,18 +84,18 @@ export class Visitor {
     await this.#type(['\uE00C']);
   }
 
-  /** Waits until there is something of this kind and name. */
+  /** Waits for an element of this kind and name. */
   async see(kind: Kind, name: string): Promise<void> {
     await this.#until(async () => (await this.has(kind, name)) || null, `${kind} “${name}”`);
   }
 
-  /** Waits until this text stands somewhere. */
+  /** Waits for this text anywhere. */
   async read(text: string): Promise<void> {
     const stands = () => this.#query((text: string) => document.body.innerText.includes(text) || null, text);
     await this.#until(stands, `text “${text}”`);
   }
 
-  /** Waits until something is there, be it in sight or not. */
+  /** Waits for an element, visible or not. */
   async meet(selector: string): Promise<void> {
     await this.#until(
       () => this.#query((selector: string) => document.querySelector(selector) !== null || null, selector),
@@ -121,12 +116,12 @@ export class Visitor {
     );
   }
 
-  /** Waits until the address is like this. */
+  /** Waits for an address that matches. */
   async arrive(pattern: RegExp): Promise<void> {
     await this.#until(async () => pattern.test(await this.address()) || null, `an address like ${pattern.source}`);
   }
 
-  /** Where something lies, once it is there. */
+  /** The place of an element, once it is visible. */
   async boxOf(selector: string): Promise<DOMRect> {
     return this.#until(
       () =>
@@ -139,8 +134,8 @@ export class Visitor {
   }
 
   /**
-   * Takes a picture of a screen once it is at rest. @throws Error when something sticks out at its
-   * side, or its scripts complain
+   * Takes a picture of a screen once it is still. @throws Error if an element overflows sideways,
+   * or scripts have logged errors
    */
   async look(screen: string): Promise<void> {
     await this.#until(() => this.#isStill(), `${screen} at rest`);
@@ -164,8 +159,8 @@ export class Visitor {
   }
 
   /**
-   * Nothing comes in or goes out any more, and no font is on its way; what moves for ever does not
-   * count. @returns null while something does
+   * Whether animations have ended and fonts are loaded; endless animations do not count. @returns
+   * null while not
    */
   async #isStill(): Promise<true | null> {
     return this.#query(() => {
@@ -185,7 +180,7 @@ export class Visitor {
         return last?.x === before?.x && last?.y === before?.y ? last : null;
       };
       await this.#pressAt(await this.#until(resting, what));
-      // A page that has gone took the press along.
+      // A page that has been left took the press with it.
       const outcome = () =>
         this.#query(() => {
           const { press = 'arrived' } = globalThis as Pressed;
@@ -196,8 +191,8 @@ export class Visitor {
   }
 
   /**
-   * Where the first thing of these that is called so can be pressed now; null when none can.
-   * Nothing else will take the next press.
+   * The point at which the first matching element can be pressed now; null when there is none. Also
+   * watches which element gets the next press.
    */
   async #find(selector: string, name: Name): Promise<Point | null> {
     return this.#query(
@@ -269,14 +264,13 @@ export class Visitor {
   }
 
   /**
-   * Runs a function in the page that makes no difference when it is run again; its arguments and
-   * its value travel as JSON.
+   * Runs a function without side effects in the page. Its arguments and value are passed as JSON.
    */
   async #query<T, A extends readonly unknown[]>(work: (...args: A) => T, ...args: A): Promise<T> {
     return JSON.parse(await this.#browser.read(expressionOf(work, args))) as T;
   }
 
-  /** Runs a function in the page once. */
+  /** Runs a function once in the page. */
   async #change<A extends readonly unknown[]>(work: (...args: A) => void, ...args: A): Promise<void> {
     await this.#browser.evaluate(expressionOf(work, args));
   }
@@ -284,6 +278,6 @@ export class Visitor {
 
 function expressionOf<A extends readonly unknown[]>(work: (...args: A) => unknown, args: A): string {
   const given = args.map((arg) => JSON.stringify(arg)).join(', ');
-  // The compiler names functions by a helper that the page does not have.
+  // The compiler wraps functions in a helper that the page does not have.
   return `((__name) => JSON.stringify((${String(work)})(${given})) ?? 'null')((named) => named)`;
 }

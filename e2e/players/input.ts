@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface Press {
-  /** The group through which the arrow keys lead to it, if it has such. */
+  /** The group of controls that the arrow keys move through, if the control is in one. */
   group?: Locator;
-  /** How long to wait for it, in milliseconds; as long as for anything else, if left out. */
+  /** Timeout in milliseconds; by default the usual one. */
   timeout?: number;
 }
 
@@ -11,7 +11,7 @@ export interface Press {
 export interface Input {
   /** Presses a button, a link, a radio button or a check box. */
   press(target: Locator, how?: Press): Promise<void>;
-  /** Types into a field, in the place of what stands there. */
+  /** Replaces the content of a field. */
   write(field: Locator, text: string): Promise<void>;
 }
 
@@ -41,8 +41,7 @@ const touch: Input = {
 const MANY = 150;
 
 /**
- * Nothing but keys: Tab and the arrows until the focus is where it should be, then Enter or the
- * space bar.
+ * Uses keys only: Tab and the arrows until the target has the focus, then Enter or the space bar.
  */
 export class Keyboard implements Input {
   readonly #page: Page;
@@ -69,7 +68,7 @@ export class Keyboard implements Input {
 
   async #reach(target: Locator, { group, timeout }: Press = {}): Promise<void> {
     await target.waitFor(waiting(timeout));
-    // Looked up once and not after every key: to look for roles takes long on a page of so many
+    // Resolved once instead of after every key: searches by role are slow on a page with many
     // pictures.
     const goal = await target.elementHandle(waiting(timeout));
     const around = (await group?.elementHandle(waiting(timeout))) ?? null;

@@ -4,22 +4,22 @@ import { soon, type Player } from './player.ts';
 /** Long enough for any match, short enough to notice one that does not end. */
 const MOST_MOVES = 600;
 
-/** Somebody who is asked for something, and for what. */
+/** A player who must move, and their decision. */
 interface Next<P extends Player> {
   player: P;
   asked: NonNullable<Awaited<ReturnType<P['asked']>>>;
 }
 
-/** Waits until one of the players is asked for something. @returns null when the match is over */
+/** Waits until one of the players must move. @returns null when the match is over */
 export async function nextToMove<P extends Player>(players: readonly P[]): Promise<P | null> {
   return (await nextAsked(players))?.player ?? null;
 }
 
 /**
- * Plays on, each player when they are asked.
+ * Plays on, each player in turn.
  *
- * @param enough asked before every move; true ends the play before the match is over
- * @returns how many moves were made
+ * @param enough called before each move; true stops before the end of the match
+ * @returns the number of moves
  */
 export async function playOn<P extends Player>(
   players: readonly P[],

@@ -4,7 +4,7 @@ import { Keyboard } from './input.ts';
 import { Player, soon } from './player.ts';
 import { ANYTHING, oneOf } from './words.ts';
 
-/** What a player can be asked for, as the prompt says it. */
+/** Decisions of a player, by the prompt's key. */
 export type Stage =
   | 'mulligan'
   | 'patron'
@@ -18,16 +18,16 @@ export type Stage =
   | 'hand'
   | 'arrangement';
 
-/** Something that a player may want to have done once, as soon as it is possible. */
+/** Actions that a player takes once, as soon as possible. */
 export type Wish = 'favour' | 'expert' | 'foreign';
 
 interface Asked {
   stage: Stage;
-  /** How many cards, where it is said. */
+  /** Number of cards, if the prompt has one. */
   count: number;
 }
 
-/** A control of the page that stands for an Object, and the Object that its name speaks of. */
+/** A control of the page for an Object, and this Object. */
 interface Shown {
   control: Locator;
   label: string;
@@ -49,35 +49,35 @@ const stages: Readonly<Record<string, Stage>> = {
   hand: 'hand',
   arrangement: 'arrangement',
 };
-/** Why nothing can be bought in somebody else's store. */
+/** Reasons why nothing can be bought from another store. */
 const refusals = ['noForeignPurchase', 'notEnoughForFee', 'cannotAfford'];
 const anything = Object.fromEntries(['headline', 'needed', 'has', 'cost', 'means'].map((name) => [name, ANYTHING]));
-/** Up to how many cards the prompts are understood. */
+/** Highest number of cards in recognised prompts. */
 const MOST = 12;
-/** How often somebody lets the others explore alone. */
+/** Probability of declining to explore. */
 const DECLINES = 0.1;
 const MOST_GOODS = 4;
-/** Less than this is not bought: then rather an inventory is taken. */
+/** Baskets of lower value are not bought; an inventory is better. */
 const WORTHWHILE = 10;
 const COLUMNS = 5;
 
 /**
- * Somebody who plays Museum: takes what is precious and goes with what they have, and exhibits as
- * much as they can pay.
+ * Plays Museum: takes Objects that are valuable or match its own, and exhibits as many as it can
+ * pay for.
  */
 export class MuseumPlayer extends Player<Asked> {
   readonly #wishes = new Set<Wish>();
-  /** What did not work in this turn. */
+  /** Actions that failed in this turn. */
   readonly #givenUp = new Set<Wish | 'basket' | 'inventory'>();
   #known: readonly { label: string; object: DeckObject }[] | null = null;
 
-  /** From now on also looks out for these. */
+  /** Adds wishes. */
   wish(...wishes: readonly Wish[]): this {
     for (const wish of wishes) this.#wishes.add(wish);
     return this;
   }
 
-  // To look for the board by its role takes long on a page of so many pictures.
+  // A search by role is slow on a page with this many pictures.
   get tray(): Locator {
     return this.page.locator('[data-tray]');
   }
@@ -86,7 +86,7 @@ export class MuseumPlayer extends Player<Asked> {
     return this.tray.getByRole('list', { name: this.words.game('hand.label'), exact: true });
   }
 
-  /** The cards themselves, without what opens beside them. */
+  /** The cards, without the controls beside them. */
   get #handCards(): Locator {
     return this.hand.locator('[aria-pressed]');
   }
@@ -95,12 +95,12 @@ export class MuseumPlayer extends Player<Asked> {
     return this.tray.getByRole('list', { name: this.words.game('hand.favoursLabel'), exact: true });
   }
 
-  /** The own museum, to be arranged. */
+  /** The plan of the player's own museum. */
   get plan(): Locator {
     return this.board.getByRole('list', { name: this.words.game('plan.cells'), exact: true });
   }
 
-  /** A purchase that is being put together. */
+  /** The purchase in the making. */
   get counter(): Locator {
     return this.tray.locator('[aria-labelledby="museum-counter"]');
   }
@@ -114,7 +114,7 @@ export class MuseumPlayer extends Player<Asked> {
     return this.tray.getByRole('button', { name: this.words.game(key), exact: true });
   }
 
-  /** What the own museum shows, cell by cell; null for an empty one. */
+  /** The player's own museum, cell by cell; null for an empty one. */
   async museum(): Promise<(DeckObject | null)[]> {
     return (await labelsOf(this.plan.getByRole('button'))).map((label) => this.#objectIn(label));
   }
@@ -124,19 +124,19 @@ export class MuseumPlayer extends Player<Asked> {
     return (await this.#shown(this.#handCards)).map(({ object }) => object);
   }
 
-  /** Opens one of the drawers, where they are not all in sight. */
+  /** Opens a drawer, unless all are visible. */
   async open(drawer: 'hand' | 'store' | 'favours' | 'patron'): Promise<void> {
     const tab = this.tray.getByRole('button', { name: new RegExp(`^${this.words.game(`hand.${drawer}`)}\\b`), expanded: false });
     await this.#turn(tab);
   }
 
-  /** Shows the world or the own museum, where there is room for one of them only. */
+  /** Shows the world or the own museum, if only one fits. */
   async turnTo(part: 'world' | 'mine'): Promise<void> {
     const tab = this.board.getByRole('tab', { name: this.words.game(`board.${part}`), selected: false });
     await this.#turn(tab);
   }
 
-  /** Presses what is looked for as long as it is not turned to, if it is there. */
+  /** Presses a tab, if it is visible. */
   async #turn(tab: Locator): Promise<void> {
     if (!(await tab.isVisible())) return;
     await this.input.press(tab);
@@ -144,8 +144,7 @@ export class MuseumPlayer extends Player<Asked> {
   }
 
   /**
-   * Presses something to be chosen, and waits until it is: a touch becomes a press only after a
-   * while.
+   * Presses a control and waits until it is selected: a touch becomes a press only after a while.
    */
   async #choose(control: Locator, group?: Locator): Promise<void> {
     await this.input.press(control, group === undefined ? {} : { group });
@@ -171,7 +170,7 @@ export class MuseumPlayer extends Player<Asked> {
         return this.inTray('tray.headline.confirm');
       case 'explore':
       case 'exploreToo':
-        // On a phone the tray asks to confirm only what has been chosen on the board.
+        // On a phone the tray shows a confirmation only after a selection on the board.
         return this.page.locator('[data-slot] > button[tabindex]');
       case 'favours':
         return this.inTray('tray.favours.confirm');
@@ -182,7 +181,7 @@ export class MuseumPlayer extends Player<Asked> {
       case 'action':
       case 'furbish':
       case 'done':
-        // Of the panel, whichever it is: a purchase can have begun.
+        // Buttons of any panel: a purchase may be in the making.
         return this.tray.locator('section:not([data-drawer]) button');
     }
   }
@@ -192,8 +191,8 @@ export class MuseumPlayer extends Player<Asked> {
   }
 
   /**
-   * Of first hands is told when all have answered; and who ends a turn may have to store cards
-   * first.
+   * First hands are logged when all have answered, and after the end of a turn cards may have to be
+   * stored first.
    */
   protected override isLogged({ stage }: Asked): boolean {
     return !['mulligan', 'action', 'furbish', 'done'].includes(stage);
@@ -227,7 +226,7 @@ export class MuseumPlayer extends Player<Asked> {
     }
   }
 
-  /** Takes the face-up Object that goes best with what this player has. */
+  /** Takes the face-up Object that matches the player's own best. */
   async #explore(): Promise<void> {
     const [best] = await this.#byMerit(await this.displayed('world.free'));
     if (best === undefined) return this.input.press(this.inTray('tray.explore.decline'));
@@ -236,7 +235,7 @@ export class MuseumPlayer extends Player<Asked> {
     else await this.input.press(this.inTray('tray.explore.confirm'));
   }
 
-  /** The face-up Objects of which the page says this. */
+  /** The face-up Objects in this state. */
   async displayed(state: 'world.free' | 'world.target'): Promise<Shown[]> {
     const says = this.words.game(state);
     return (await this.#shown(this.page.locator('[data-slot] > button[tabindex]'))).filter(({ label }) => label.endsWith(says));
@@ -253,8 +252,8 @@ export class MuseumPlayer extends Player<Asked> {
   }
 
   /**
-   * What is wanted most, then as much as can be paid; an inventory when that is little; and in the
-   * end the word that it is all.
+   * Fulfils a wish, or else buys as much as possible, or else takes an inventory; finally ends the
+   * turn.
    */
   async #act(stage: Stage): Promise<void> {
     if (stage !== 'done') {
@@ -272,7 +271,7 @@ export class MuseumPlayer extends Player<Asked> {
     if (await anyway.isVisible()) await this.input.press(anyway);
   }
 
-  /** Whether something is tried for the first time in this turn. */
+  /** Whether this is the first attempt in this turn. */
   #try(what: Wish | 'basket' | 'inventory'): boolean {
     if (this.#givenUp.has(what)) return false;
     this.#givenUp.add(what);
@@ -288,7 +287,7 @@ export class MuseumPlayer extends Player<Asked> {
     return isDone;
   }
 
-  /** @returns whether one was played */
+  /** @returns whether a Favour was played */
   async #playFavour(): Promise<boolean> {
     const play = this.inTray('tray.favour.play');
     for (const favour of await this.#playableFavours()) {
@@ -301,7 +300,7 @@ export class MuseumPlayer extends Player<Asked> {
     return false;
   }
 
-  /** Has a Favour ask what it is to be played on. @returns whether this player holds such a one */
+  /** Opens a Favour that needs a target. @returns whether the player holds one */
   async beginFavour(): Promise<boolean> {
     const asks = ['drawFromDeck', 'takeFromDisplay', 'poolToHand', 'swap'];
     const asked = this.tray.getByText(oneOf(asks.map((ask) => this.words.game(`tray.favour.ask.${ask}`))));
@@ -314,17 +313,14 @@ export class MuseumPlayer extends Player<Asked> {
     return false;
   }
 
-  /** The own Favours that can be played now, on the whole. */
+  /** The own Favours that are playable now. */
   async #playableFavours(): Promise<Locator[]> {
     await this.open('favours');
     const names = oneOf([this.words.game('hand.favour', { name: ANYTHING, playable: 'yes' })]);
     return this.favours.getByRole('button', { name: names }).all();
   }
 
-  /**
-   * Chooses what the Favour that is open is to be played on, as far as that is asked for and
-   * possible.
-   */
+  /** Chooses a target for the open Favour, if it needs one and one is possible. */
   async #aimFavour(): Promise<void> {
     const asks = (key: string) => this.tray.getByText(this.words.game(`tray.favour.ask.${key}`), { exact: true }).isVisible();
     if (await asks('drawFromDeck')) return this.#chooseContinent('tray.favour.continent');
@@ -355,14 +351,13 @@ export class MuseumPlayer extends Player<Asked> {
     return this.#pay();
   }
 
-  /** @returns whether something of somebody else's store was bought */
+  /** @returns whether an Object from another store was bought */
   async #buyForeign(): Promise<boolean> {
     return (await this.chooseForeign()) && this.#pay();
   }
 
   /**
-   * Puts the cheapest Object of somebody else's store on the counter. @returns whether there is one
-   * that can be bought
+   * Puts the cheapest Object from another store on the counter. @returns whether one can be bought
    */
   async chooseForeign(): Promise<boolean> {
     // The last one is this player.
@@ -386,7 +381,7 @@ export class MuseumPlayer extends Player<Asked> {
     return false;
   }
 
-  /** Presses the word that what is on the counter be paid, if it can be. */
+  /** Presses the button that pays, if it is enabled. */
   async #pay(): Promise<boolean> {
     const names = ['exhibit', 'hire', 'both'].map((kind) => this.words.game(`counter.confirm.${kind}`));
     const pay = this.counter.getByRole('button', { name: oneOf(names) });
@@ -395,14 +390,14 @@ export class MuseumPlayer extends Player<Asked> {
     return isPaid;
   }
 
-  /** @returns whether it was worth while */
+  /** @returns whether anything was bought */
   async #buyBasket(): Promise<boolean> {
     return (await this.fillCounter(WORTHWHILE)) && this.#pay();
   }
 
   /**
-   * Puts the best of the hand on the counter, and has the page propose a payment. @param least not
-   * if they are worth less
+   * Puts the best hand cards on the counter, and lets the page propose a payment. @param least
+   * minimum value; below it nothing is bought
    */
   async fillCounter(least = 1): Promise<boolean> {
     await this.open('hand');
@@ -421,7 +416,7 @@ export class MuseumPlayer extends Player<Asked> {
     return true;
   }
 
-  /** The best Objects of the hand for which the others can pay. */
+  /** The best Objects in hand that the other cards can pay for. */
   async #affordable(): Promise<Shown[]> {
     const hand = await this.#byMerit(await this.#shown(this.#handCards));
     const goods: Shown[] = [];
@@ -433,8 +428,8 @@ export class MuseumPlayer extends Player<Asked> {
   }
 
   /**
-   * Takes back what is most precious of the own store, as far as the hand has room. @returns
-   * whether it was worth while
+   * Takes the most valuable Objects back from the own store, as far as the hand has room. @returns
+   * whether any were taken
    */
   async #takeInventory(): Promise<boolean> {
     const room = HAND_LIMIT - (await this.cards()).length;
@@ -450,7 +445,7 @@ export class MuseumPlayer extends Player<Asked> {
     return isWorthwhile;
   }
 
-  /** What is offered in the panel to be chosen, the most precious first. */
+  /** The options in the panel, the most valuable first. */
   async #picker(): Promise<Shown[]> {
     return byValue(await this.#shown(this.tray.locator('section:not([data-drawer]) li > button[aria-pressed]')));
   }
@@ -461,7 +456,7 @@ export class MuseumPlayer extends Player<Asked> {
     if (continent !== undefined) await this.#choose(continent);
   }
 
-  /** Gives so many cards away, of the hand those that are worth least. */
+  /** Discards cards: from the hand those with the lowest value. */
   async #discard(drawer: 'hand' | 'favours', count: number): Promise<void> {
     await this.open(drawer);
     if (drawer === 'hand') {
@@ -474,16 +469,16 @@ export class MuseumPlayer extends Player<Asked> {
     await this.input.press(this.inTray(drawer === 'hand' ? 'tray.discard.confirm' : 'tray.favours.confirm'));
   }
 
-  /** Has the page arrange the museum as well as it can, and is done. */
+  /** Lets the page arrange the museum, and finishes. */
   async #finish(): Promise<void> {
     await this.arrangeBest();
     const done = this.inTray('tray.finish.done');
     await this.input.press(done);
-    // Others are asked at the same time: what is told may be of them.
+    // Others decide at the same time, so new log lines may be about them.
     await expect(done).toHaveCount(0);
   }
 
-  /** Has the page arrange the own museum, if it knows something better. */
+  /** Lets the page arrange the museum, if it knows a better layout. */
   async arrangeBest(): Promise<void> {
     await this.turnTo('mine');
     const arrange = this.inBoard('plan.arrange');
@@ -495,8 +490,8 @@ export class MuseumPlayer extends Player<Asked> {
   }
 
   /**
-   * Moves the first of the own Objects to the first empty cell: by dragging it, or by keyboard.
-   * @returns what is where now
+   * Moves the first own Object to the first empty cell, by dragging or by keyboard. @returns the
+   * Object and its new cell
    */
   async rearrange(): Promise<{ object: DeckObject; cell: number }> {
     await this.turnTo('mine');
@@ -510,7 +505,7 @@ export class MuseumPlayer extends Player<Asked> {
       const start = await cells.evaluateAll((all) => all.findIndex((one) => (one as HTMLElement).tabIndex === 0));
       await this.input.press(cells.nth(start));
       if (start !== from) {
-        // What stands where the focus was is not what is to be moved.
+        // The press has taken up the card under the focus, which is not the one to move.
         await this.input.key('Escape');
         await this.#walk(start, from);
         await this.input.key('Enter');
@@ -526,7 +521,7 @@ export class MuseumPlayer extends Player<Asked> {
     return { object, cell };
   }
 
-  /** Goes with the arrow keys from one cell of the plan to another. */
+  /** Moves the focus between cells of the plan with the arrow keys. */
   async #walk(from: number, to: number): Promise<void> {
     const rows = Math.floor(to / COLUMNS) - Math.floor(from / COLUMNS);
     const columns = (to % COLUMNS) - (from % COLUMNS);
@@ -534,7 +529,7 @@ export class MuseumPlayer extends Player<Asked> {
     for (let i = 0; i < Math.abs(columns); i++) await this.page.keyboard.press(columns > 0 ? 'ArrowRight' : 'ArrowLeft');
   }
 
-  /** Opens all that may be known of somebody. */
+  /** Opens the dialog about a player. */
   async lookUp(name: string): Promise<Locator> {
     return this.#lookUp(this.#curators.and(this.page.locator(`[aria-label^="${name}:"]`)));
   }
@@ -546,17 +541,17 @@ export class MuseumPlayer extends Player<Asked> {
     return dialog;
   }
 
-  /** How many Objects are stored by one of those at the table. */
+  /** The number of stored Objects of a player. */
   async #storedBy(curator: Locator): Promise<number> {
     return Number(await curator.locator('[data-store-of]').textContent());
   }
 
-  /** Those at the table, in turn order, this player last. */
+  /** All players in turn order, this one last. */
   get #curators(): Locator {
     return this.page.locator('[data-player]');
   }
 
-  /** What somebody's museum shows to this reader, cell by cell; null for an empty one. */
+  /** A player's museum in this reader's view, cell by cell; null for an empty one. */
   async museumOf(name: string): Promise<(DeckObject | null)[]> {
     const dialog = await this.lookUp(name);
     const cells = await dialog
@@ -568,7 +563,7 @@ export class MuseumPlayer extends Player<Asked> {
     return cells.map((label) => this.#objectIn(label));
   }
 
-  /** The most useful first: what is precious, and what goes with what this player has already. */
+  /** Sorts by use: value, and matches with the player's own Objects. */
   async #byMerit(cards: readonly Shown[]): Promise<Shown[]> {
     const labels = await labelsOf(this.page.locator('[data-cell], [data-hand]'));
     const own = labels.flatMap((label) => this.#objectIn(label) ?? []);
@@ -577,7 +572,7 @@ export class MuseumPlayer extends Player<Asked> {
     return this.shuffled(cards).toSorted((a, b) => merit(b) - merit(a));
   }
 
-  /** Those of these controls whose name begins with an Object. */
+  /** The controls whose name begins with an Object. */
   async #shown(controls: Locator): Promise<Shown[]> {
     return (await labelsOf(controls)).flatMap((label) => {
       const object = this.#objectIn(label);
@@ -587,7 +582,7 @@ export class MuseumPlayer extends Player<Asked> {
     });
   }
 
-  /** The Object that a name speaks of. */
+  /** The Object in a control's name. */
   #objectIn(label: string): DeckObject | null {
     this.#known ??= objects.map((object) => ({ label: this.#labelOf(object), object }));
     return this.#known.find((known) => label.includes(known.label))?.object ?? null;

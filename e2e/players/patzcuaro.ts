@@ -3,30 +3,30 @@ import { Keyboard } from './input.ts';
 import { labelsOf, Player, soon } from './player.ts';
 import { oneOf } from './words.ts';
 
-/** What a player can be asked for, as the prompt says it. */
+/** Decisions of a player, by the prompt's key. */
 export type Stage = 'travel' | 'travelFlip' | 'travelDraw' | 'choose' | 'trade' | 'place' | 'gift' | 'last';
 
 const stages: readonly Stage[] = ['travel', 'travelFlip', 'travelDraw', 'choose', 'trade', 'place', 'gift', 'last'];
-/** No space asks for more cards. */
+/** The highest number of cards that a space requires. */
 const MOST_CARDS = 4;
 const STEPS = [1, 2, 3];
 const LEVELS = [1, 2, 3];
 
 interface Asked {
   stage: Stage;
-  /** How many cards to choose. */
+  /** Number of cards to choose. */
   cards: number;
 }
 
-/** A little longer than an announcement stays for itself. */
+/** Slightly longer than the pause between two announcements, in milliseconds. */
 const HEARD_MS = 300;
 
-/** Somebody who plays Pátzcuaro. */
+/** Plays Pátzcuaro. */
 export class PatzcuaroPlayer extends Player<Asked> {
   #wish: RegExp | null = null;
   #travels = 0;
 
-  /** From now on goes to places whose words match, where one is in reach. */
+  /** Prefers spaces whose names match, if one is in reach. */
   seek(wish: RegExp): this {
     this.#wish = wish;
     return this;
@@ -45,17 +45,17 @@ export class PatzcuaroPlayer extends Player<Asked> {
     return this.board.getByRole('region', { name: this.words.game('board.rondel') });
   }
 
-  /** Every space of the round; between them are the buttons that open the piles. */
+  /** All spaces of the rondel. The buttons that open piles are between them. */
   async spaces(): Promise<Locator[]> {
     return this.rondel.locator('button[aria-pressed]').all();
   }
 
-  /** The name under which a space stands in the tray once it is touched. */
+  /** The heading in the tray for a pressed space. */
   async lookedAt(space: Locator): Promise<string> {
     return ((await space.getAttribute('aria-label')) ?? '').split(':')[0] ?? '';
   }
 
-  /** What is said of the deck. */
+  /** The text about the deck. */
   get deck(): Locator {
     return this.board.getByText(oneOf(Array.from({ length: 58 }, (_, count) => this.words.game('board.deckSize', { count }))));
   }
@@ -64,7 +64,7 @@ export class PatzcuaroPlayer extends Player<Asked> {
     return this.board.getByRole('list', { name: this.words.game('board.hand') });
   }
 
-  /** The cards in hand, by what they show. */
+  /** The cards in hand, by their accessible names. */
   async cards(): Promise<string[]> {
     return labelsOf(this.hand.getByRole('button'));
   }
@@ -73,7 +73,7 @@ export class PatzcuaroPlayer extends Player<Asked> {
     return this.inBoard('board.pass');
   }
 
-  /** The space so many steps away. @param usable whether its actions can be taken */
+  /** The space `steps` steps away. @param usable whether its actions can be used */
   goal(steps: number, usable: boolean): Locator {
     return this.rondel.getByRole('button', { name: this.#reach(steps, usable) });
   }
@@ -120,10 +120,7 @@ export class PatzcuaroPlayer extends Player<Asked> {
     }
   }
 
-  /**
-   * Chooses a place and presses the button that goes there; what comes of it is for the page to
-   * show.
-   */
+  /** Chooses a space and presses the button that goes there. The caller checks the result. */
   async travel(stage: 'travel' | 'travelFlip' | 'travelDraw' = 'travel'): Promise<void> {
     const usable = stage === 'travel';
     const spaces = await labelsOf(this.rondel.getByRole('button'));
@@ -139,14 +136,14 @@ export class PatzcuaroPlayer extends Player<Asked> {
     await this.input.press(this.inBoard(usable ? 'board.act' : 'board.draw1').or(this.#flipButton(stage)));
   }
 
-  /** Its name goes on with what comes of it. */
+  /** The button's name continues with the outcome. */
   #flipButton(stage: Stage): Locator {
     return stage === 'travelFlip'
       ? this.board.getByRole('button', { name: this.words.game('board.flip') })
       : this.inBoard('board.draw1');
   }
 
-  /** What the space offers, as far as it can be done. */
+  /** The space's options that are legal now. */
   get #options(): Locator {
     return this.board.locator('[data-asks] [data-piece^="option-"]').and(this.board.getByRole('button', { disabled: false }));
   }
@@ -155,7 +152,7 @@ export class PatzcuaroPlayer extends Player<Asked> {
     await this.input.press(this.pick(await this.#options.all()));
   }
 
-  /** Tries cards until the page says that the trade can be made. */
+  /** Tries cards until the page accepts the trade. */
   async #trade(wanted: number): Promise<void> {
     const trade = this.board.getByRole('button', { name: this.words.game('board.tradeGo'), disabled: false });
     const labels = this.shuffled(await this.cards());
@@ -174,20 +171,20 @@ export class PatzcuaroPlayer extends Player<Asked> {
     await this.input.press(trade);
   }
 
-  /** Has these cards chosen and no others; one may have driven another from its place. */
+  /** Selects exactly these cards. One may have replaced another. */
   async #choose(wanted: readonly string[]): Promise<void> {
     const chosen = await this.#chosen();
     for (const card of chosen) if (!wanted.includes(card)) await this.#touch(card);
     for (const card of wanted) if (!chosen.includes(card)) await this.#touch(card);
   }
 
-  /** Tries levels and cards until the page takes one of each. */
+  /** Tries levels and cards until the page accepts a placement. */
   async #place(): Promise<void> {
     for (const level of this.shuffled(LEVELS)) {
       const slot = this.inBoard('board.placeOn', { level });
       if (!(await slot.isVisible())) continue;
       await this.input.press(slot);
-      // What is said waits until what was said just before has been heard.
+      // Announcements wait until the previous one has been read.
       await this.page.waitForTimeout(HEARD_MS);
       if ((await this.refusal()) !== null) continue;
       for (const card of this.shuffled(await this.cards())) if (await this.#isTaken(card, level)) return;
@@ -195,7 +192,7 @@ export class PatzcuaroPlayer extends Player<Asked> {
     await this.input.press(this.passButton);
   }
 
-  /** Whether this card goes on the level that was chosen. */
+  /** Whether the page accepts this card on the chosen level. */
   async #isTaken(card: string, level: number): Promise<boolean> {
     const before = await this.logLength();
     await this.#touch(card);
@@ -212,7 +209,7 @@ export class PatzcuaroPlayer extends Player<Asked> {
     return !refused;
   }
 
-  /** The reason that the board shows and the page has said aloud; null when there is none. */
+  /** The reason that the board shows and has announced; null when there is none. */
   async refusal(): Promise<string | null> {
     const said = (await this.page.locator('[role="alert"]').allTextContents())
       .map((text) => text.trim())
@@ -229,7 +226,7 @@ export class PatzcuaroPlayer extends Player<Asked> {
     await this.input.press(this.#card(card), { group: this.hand });
   }
 
-  /** The cards that are chosen, by what they show. */
+  /** The selected cards, by their accessible names. */
   async #chosen(): Promise<string[]> {
     return labelsOf(this.hand.getByRole('button', { pressed: true }));
   }

@@ -1,38 +1,38 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { BotLevel, Timeout } from '@sobremesa/protocol';
-import type { Preset } from '../../apps/web/src/pace/presets.ts';
+import { firstPresets, type Preset } from '../../apps/web/src/timeControl/presets.ts';
 import { inputOf, type Input, type InputName } from './input.ts';
-import { paceWordsIn, wordsIn, type GameName, type Language, type Words } from './words.ts';
+import { timeControlWordsIn, wordsIn, type GameName, type Language, type Words } from './words.ts';
 
 export interface OpenTable {
   seats?: number;
-  /** Variants by the names that the game gives them, each with the name of the value to choose. */
+  /** Variants by name, each with the name of the chosen value. */
   options?: Readonly<Record<string, string | number>>;
   listed?: boolean;
   watchable?: boolean;
-  /** Parts of the form by the names of their values. */
+  /** Values of the form's other fields. */
   pace?: Preset;
   timeout?: Timeout;
   standInLevel?: BotLevel;
 }
 
-/** Who somebody is, and how they use their page. */
+/** A person and their device. */
 export interface Identity {
   page: Page;
   name: string;
-  /** What they have come to play or to watch. */
+  /** The game they play or watch. */
   game: GameName;
   input: InputName;
   language: Language;
 }
 
-/** Somebody at a page, who uses it by what it shows and says. */
+/** A user of a page, who goes by its visible and accessible texts. */
 export class Person {
   readonly page: Page;
   readonly name: string;
   readonly game: GameName;
   readonly input: Input;
-  /** On a phone. */
+  /** Whether the device is a phone. */
   readonly touches: boolean;
   language: Language;
   words: Words;
@@ -57,7 +57,7 @@ export class Person {
 
   async goToLobby(): Promise<void> {
     await this.page.goto('./');
-    // What is seen before the page's program has come cannot be used yet, and goes.
+    // The prerendered page is inert until the script replaces it.
     await expect(this.page.locator('[data-first]')).toHaveCount(0);
     await expect(this.button('lobby.openTable.title')).toBeVisible();
   }
@@ -70,8 +70,11 @@ export class Person {
     const dialog = page.getByRole('dialog', { name: words.house('lobby.openTable.title') });
     await this.#pick(dialog, words.house('lobby.openTable.game'), words.house(`games.${this.game}.name`));
     if (seats !== undefined) await this.#pick(dialog, words.house('lobby.openTable.seats'), String(seats));
-    const paced = paceWordsIn(this.language);
-    if (pace !== undefined) await this.#pick(dialog, paced('title'), paced(`presets.${pace}`));
+    const paced = timeControlWordsIn(this.language);
+    if (pace !== undefined) {
+      if (!firstPresets.includes(pace)) await input.press(dialog.getByRole('button', { name: paced('others') }));
+      await this.#pick(dialog, paced('title'), paced(`presets.${pace}`));
+    }
     if (timeout !== undefined) await this.#pick(dialog, paced('timeout'), paced(`timeouts.${timeout}`));
     if (standInLevel !== undefined) {
       await this.#pick(dialog, words.house('lobby.openTable.standInLevel'), words.house(`bots.levels.${standInLevel}`));
@@ -88,7 +91,7 @@ export class Person {
     return page.url();
   }
 
-  /** From the lobby straight to the board of this person's game. */
+  /** Goes from the lobby straight to the board of this person's game. */
   async playNow(): Promise<void> {
     const { page, words, input, game } = this;
     const name = `${words.house('lobby.playNow.title')} ${words.house(`games.${game}.name`)}`;
@@ -96,17 +99,17 @@ export class Person {
     await expect(this.board).toBeVisible();
   }
 
-  /** What the waiting room says of its bots, one entry for each. */
+  /** The waiting room's entries about its bots. */
   get bots(): Locator {
     return this.page.getByRole('region', { name: this.words.house('table.bots.title') }).getByRole('listitem');
   }
 
-  /** Opens the link of a table, by way of this person's own line to the server. */
+  /** Opens the link of a table, through this person's own connection to the server. */
   async follow(link: string): Promise<void> {
     await this.page.goto(`./t/${link.split('/').at(-1)}`);
   }
 
-  /** Sits down on a free seat of the table that is open here. */
+  /** Sits down on a free seat of the open table. */
   async sitDown(): Promise<void> {
     await this.tryToSitDown();
     await expect(this.heading('table.open.seated')).toBeVisible();
@@ -116,7 +119,7 @@ export class Person {
     await this.#pressWithName(this.button('table.open.sitDown'));
   }
 
-  /** Opens the one-time link of a seat and asks for the seat. */
+  /** Opens the one-time link of a seat and takes the seat. */
   async takeSeat(link: string): Promise<void> {
     await this.page.goto(link);
     await this.#pressWithName(this.page.getByRole('button', { name: this.words.house('table.take.take'), disabled: false }));
@@ -132,28 +135,28 @@ export class Person {
     return this.page.getByRole('heading', { name: this.words.house(key, values), exact: true });
   }
 
-  /** What stands at the chairs of the waiting room, a name or a word. */
+  /** A text at the chairs of the waiting room. */
   atChairs(text: string): Locator {
     return this.page.getByRole('region', { name: this.words.house('table.open.seats') }).getByText(text, { exact: true });
   }
 
-  /** The match with everything that belongs to the game. */
+  /** The game's part of the page. */
   get board(): Locator {
     return this.page.getByRole('region', { name: this.words.game('board.label'), exact: true });
   }
 
-  /** The sentence over the board that says what to do, or for whom the table waits. */
+  /** The prompt above the board. */
   get prompt(): Locator {
-    // Looked at all the time, and looking for a role takes long on a page of so many pictures.
-    return this.page.locator('header p');
+    // This runs often, and a search by role is slow on a page with many pictures.
+    return this.page.locator('header [data-prompt]');
   }
 
-  /** Lines of the log; it is there even while the panel around it is closed. */
+  /** The lines of the log, which exist even while its panel is closed. */
   get log(): Locator {
     return this.page.getByRole('log', { name: this.words.house('table.log.title') }).getByRole('listitem');
   }
 
-  /** How many lines the log has. */
+  /** The number of log lines. */
   async logLength(): Promise<number> {
     return this.page.locator(`[role="log"][aria-label="${this.words.house('table.log.title')}"] li`).count();
   }
@@ -166,7 +169,7 @@ export class Person {
     return this.page.getByText(this.words.house('connection.lost'));
   }
 
-  /** One of the four parts of the panel at the side. */
+  /** Opens a tab of the side panel. */
   async openPanel(tab: 'log' | 'chat' | 'scores' | 'people'): Promise<Locator> {
     const { page, words, input } = this;
     const name = words.house(`table.panel.tabs.${tab}`);
@@ -182,13 +185,15 @@ export class Person {
     await this.press('table.panel.close');
   }
 
-  /** One of the things behind the table's menu. */
-  async fromMenu(entry: 'handover' | 'watch' | 'leave' | 'end'): Promise<void> {
+  /** Opens an entry of the table's menu. */
+  async fromMenu(entry: 'handover' | 'watch' | 'pace' | 'leave' | 'end'): Promise<void> {
     await this.press('table.menu.title');
     await this.press(`table.menu.${entry}`);
   }
 
   async choose(setting: 'language' | 'theme.legend', option: string): Promise<void> {
+    // On a phone, the menu of the match contains the settings.
+    if (!(await this.button('settings.title').isVisible())) await this.press('table.menu.title');
     await this.press('settings.title');
     await this.#pick(this.page, this.words.house(`settings.${setting}`), option);
     await this.page.keyboard.press('Escape');
@@ -200,28 +205,31 @@ export class Person {
     this.words = wordsIn(language, this.game);
   }
 
-  /** The points that the final count gives to each of these names. */
+  /** The final points of these players. */
   async totals(names: readonly string[]): Promise<Record<string, number>> {
     await expect(this.finalCount).toBeVisible();
     await expect(this.button('table.finished.skip')).toBeHidden();
-    const points = names.map(async (name) => {
-      const heading = this.finalCount
-        .getByRole('heading', { level: 3 })
-        .filter({ has: this.page.getByText(name, { exact: true }) });
-      const shown = /[-−]?\d+$/.exec((await heading.textContent()) ?? '')?.[0];
-      return [name, Number(shown?.replace('−', '-'))] as const;
+    const heads = await this.finalCount.getByRole('columnheader').allTextContents();
+    const total = this.finalCount.getByRole('row').filter({ has: this.page.getByText(this.words.house('table.finished.total')) });
+    const cells = await total.getByRole('cell').allTextContents();
+    // A heading is the letter of the seat's token, and the name.
+    const points = names.map((name) => {
+      const column = heads.findIndex((head) => head.endsWith(name)) - 1;
+      return [name, Number(cells[column]?.replace('−', '-'))] as const;
     });
-    return Object.fromEntries(await Promise.all(points));
+    return Object.fromEntries(points);
   }
 
-  /** Presses one of the radio buttons of a group, unless it is chosen already. */
+  /** Presses a radio button of a group, unless it is selected already. */
   async #pick(around: Page | Locator, legend: string, label: string): Promise<void> {
     const group = around.getByRole('group', { name: legend });
     const radio = group.getByRole('radio', { name: label, exact: true });
     if (!(await radio.isChecked())) await this.input.press(radio, { group });
   }
 
-  /** Presses a button of a form that may ask for a name. The field is there when the button is. */
+  /**
+   * Presses a button of a form that may require a name. The field appears together with the button.
+   */
   async #pressWithName(button: Locator, form: Page | Locator = this.page): Promise<void> {
     await expect(button).toBeVisible();
     const field = form.getByRole('textbox', { name: this.words.house('name.label') });

@@ -1,15 +1,15 @@
 import { expect, type Locator } from '@playwright/test';
 import { Person } from './person.ts';
 
-/** How to wait for what comes of a move. */
+/** Polling options for the outcome of a move. */
 export const soon = { timeout: 30_000, intervals: [10, 20, 50, 100] };
 
-/** What these controls are called, as they say themselves, all read at once. */
+/** The accessible names of these controls, all read at once. */
 export async function labelsOf(controls: Locator): Promise<string[]> {
   return controls.evaluateAll((elements) => elements.map((element) => element.getAttribute('aria-label') ?? ''));
 }
 
-/** A person who plays, with a taste of their own: a seed decides between possible moves. */
+/** A person who plays. A seed decides between possible moves. */
 export abstract class Player<Asked extends { stage: string } = { stage: string }> extends Person {
   #seed = 1;
 
@@ -18,42 +18,42 @@ export abstract class Player<Asked extends { stage: string } = { stage: string }
     return this;
   }
 
-  /** All that this player can be asked for, and how the prompt says it. */
+  /** All decisions of this player, each with its prompt. */
   protected abstract prompts(): readonly { asked: Asked; says: RegExp }[];
 
-  /** What this player is asked for now; null when it is nothing. */
+  /** The decision that is due now; null when there is none. */
   async asked(): Promise<Asked | null> {
-    // None while a page is loaded.
+    // Empty while a page loads.
     const [shown = ''] = await this.prompt.allTextContents();
     return this.prompts().find(({ says }) => says.test(shown))?.asked ?? null;
   }
 
-  /** Does what is asked for. */
+  /** Makes a decision. */
   protected abstract answer(asked: Asked): Promise<void>;
 
   /**
-   * A control that the answer needs. It can appear later than the prompt: a page loads some parts
-   * when it first shows them.
+   * A control that the decision needs. It can appear later than the prompt, since a page loads some
+   * parts on demand.
    */
   protected abstract handle(asked: Asked): Locator;
 
-  /** Whether everybody reads in the log what this player does when asked for this. */
+  /** Whether the log shows this decision to all. */
   protected isLogged(_asked: Asked): boolean {
     return true;
   }
 
   /**
-   * Whether others are asked for the same at the same time, so that new lines of the log can be
-   * about them.
+   * Whether others make the same decision at the same time, so that new log lines can be about
+   * them.
    */
   protected isShared(_asked: Asked): boolean {
     return false;
   }
 
   /**
-   * Makes one move, whatever is asked for, and waits until the page shows what came of it.
+   * Makes one move for the decision that is due, and waits until the page shows the result.
    *
-   * @param asked what this player was asked for when last looked at
+   * @param asked the decision as last seen
    */
   async move(asked?: Asked): Promise<Asked['stage']> {
     const due = asked ?? (await this.asked());
@@ -75,7 +75,7 @@ export abstract class Player<Asked extends { stage: string } = { stage: string }
     return this.finalCount.isVisible();
   }
 
-  /** A button of the game. */
+  /** A button of the game's board. */
   inBoard(key: string, values?: Record<string, string | number>): Locator {
     return this.board.getByRole('button', { name: this.words.game(key, values), exact: true });
   }
@@ -93,7 +93,7 @@ export abstract class Player<Asked extends { stage: string } = { stage: string }
       .map(({ thing }) => thing);
   }
 
-  /** From 0 to 1; the same for the same seed. */
+  /** A number from 0 to 1; deterministic under one seed. */
   protected chance(): number {
     this.#seed = (this.#seed * 48_271) % 2_147_483_647;
     return this.#seed / 2_147_483_647;

@@ -3,25 +3,25 @@ import { Keyboard } from './input.ts';
 import { labelsOf, Player } from './player.ts';
 import { ANYTHING, oneOf, saying } from './words.ts';
 
-/** What a player can be asked for, as the prompt says it. */
+/** Decisions of a player, by the prompt's key. */
 export type Stage = 'missions' | 'lay' | 'visit' | 'photography' | 'discard' | 'block' | 'blockNot' | 'pile' | 'hang';
 
 interface Asked {
   stage: Stage;
-  /** How many actions or cards, where it is said. */
+  /** Number of actions or cards, if the prompt has one. */
   count: number;
 }
 
-/** Up to how many actions or cards the prompts are understood. */
+/** Highest number of actions or cards in recognised prompts. */
 const MOST = 12;
 const ROOMS = [1, 2, 3, 4, 5];
 const MOST_VISITORS = 5;
 const SPACES = 3;
-/** Between the names of a list. */
+/** Separators in a list of names. */
 const LIST = /, | and | y | e /;
-/** Cards that are played in one turn, so that matches do not take long. */
+/** Maximum number of cards per turn, to keep matches short. */
 const CARDS_A_TURN = 1;
-/** Within this time somebody either answers, or others have done so. */
+/** Time within which this player or another one must have answered, in milliseconds. */
 const ANSWER_MS = 3000;
 const ANSWER_TRIES = 5;
 
@@ -29,28 +29,27 @@ type ActionType = 'move' | 'help' | 'change';
 
 interface Wish {
   type: ActionType;
-  /** Where to go, or where one is. */
+  /** The target, and whether the player is there already. */
   room: number;
   here: boolean;
 }
 
-/** A room as its words describe it. */
+/** A room as described by its accessible name. */
 interface RoomSeen {
   room: number;
   visitors: number;
-  /** Those in front of the painting, as they are listed; empty when there are none. */
+  /** The queue before the painting, as listed; empty when there is none. */
   queue: string;
 }
 
 /**
- * Somebody who plays Prado: goes where few visitors are, sends those away, and passes the others by
- * to get a photo.
+ * Plays Prado: goes where few visitors are, sends these away, and overtakes others to get a photo.
  */
 export class PradoPlayer extends Player<Asked> {
   #blocks = true;
   #played = 0;
 
-  /** From now on blocks whenever they can, or never. */
+  /** Always or never blocks from now on. */
   block(always: boolean): this {
     this.#blocks = always;
     return this;
@@ -64,31 +63,28 @@ export class PradoPlayer extends Player<Asked> {
     return this.tray.getByRole('list', { name: this.words.game('tray.hand') });
   }
 
-  /**
-   * The missions that this player keeps in secret, or has to fulfil alone; on a phone once they are
-   * looked up.
-   */
+  /** The player's own missions; on a phone only while they are open. */
   get missions(): Locator {
     const names = ['mission.own', 'mission.solo'].map((key) => this.words.game(key));
     return this.board.getByRole('region', { name: oneOf(names) }).getByRole('listitem');
   }
 
-  /** Looks up the own missions on a phone, or puts them away. */
+  /** Opens or closes the own missions on a phone. */
   async turnMissions(): Promise<void> {
     await this.input.press(this.#inTray('tray.mine'));
   }
 
-  /** The announced action, as long as it may be blocked. */
+  /** The announced action, while it may be blocked. */
   get announced(): Locator {
     return this.tray.getByRole('region', { name: this.words.game('window.label') });
   }
 
-  /** What the page says of everybody's points, photos and cards. */
+  /** The summaries of all players' points, photos and cards. */
   async summaries(): Promise<string[]> {
     return labelsOf(this.board.getByRole('list', { name: this.words.game('players.label') }).getByRole('button'));
   }
 
-  /** The cards in hand, by what they show. */
+  /** The cards in hand, by their accessible names. */
   async cards(): Promise<string[]> {
     return labelsOf(this.hand.getByRole('button'));
   }
@@ -123,8 +119,10 @@ export class PradoPlayer extends Player<Asked> {
       case 'discard':
         return this.#inTray('tray.discard');
       case 'block':
-      case 'blockNot':
         return this.#inTray('window.pass');
+      case 'blockNot':
+        // With a limit, the server answers.
+        return this.tray.getByRole('region', { name: this.words.game('window.label') });
       case 'visit':
       case 'photography':
         return this.#action.getByRole('button');
@@ -136,8 +134,7 @@ export class PradoPlayer extends Player<Asked> {
   }
 
   /**
-   * Nobody reads that somebody answers, or lays a card aside; and the end of a turn only when no
-   * card is to be discarded.
+   * Answers and laid cards are not logged, and the end of a turn only if no card must be discarded.
    */
   protected override isLogged({ stage }: Asked): boolean {
     return !['block', 'blockNot', 'lay', 'photography'].includes(stage);
@@ -185,10 +182,7 @@ export class PradoPlayer extends Player<Asked> {
     await this.input.press(this.#inTray('tray.discard'));
   }
 
-  /**
-   * Touches so many cards of the hand, the last ones first, so that none of the others changes its
-   * place.
-   */
+  /** Selects cards in hand, from the last one, so that the others keep their places. */
   async #chooseCards(count: number): Promise<void> {
     const cards = await this.hand.getByRole('button').all();
     for (const card of cards.slice(cards.length - count)) await this.input.press(card, { group: this.hand });
@@ -216,23 +210,20 @@ export class PradoPlayer extends Player<Asked> {
     await this.input.press(this.#inTray('tray.do.act'));
   }
 
-  /**
-   * On a phone the room itself is at hand, and what may be done there. @returns whether the action
-   * has begun so
-   */
+  /** On a phone, begins the action in the room's own panel. @returns whether it did */
   async #beginInRoom({ type, room, here }: Wish): Promise<boolean> {
     if (!this.touches || type === 'change') return false;
     const { game } = this.words;
     await this.input.press(this.#museum.getByRole('button', { name: saying(`${game('museum.room', { room })}.`) }));
     const looked = this.tray.getByRole('region', { name: game('museum.room', { room }) });
-    const name = game(type === 'help' ? 'action.name.help' : here ? 'tray.closerShort' : 'tray.goHere');
+    const name = game(type === 'help' ? 'action.short.help' : here ? 'tray.closerShort' : 'tray.goHere');
     await this.input.press(looked.getByRole('button', { name, exact: true }));
     return true;
   }
 
   /**
-   * Says where the action that is chosen leads, if that is open: by its number on the keyboard,
-   * otherwise in the tray.
+   * Chooses the target of the action, if it is open: by number with the keyboard, otherwise in the
+   * tray.
    */
   async #chooseTarget({ type, room, here }: Wish): Promise<void> {
     if (type === 'help') return;
@@ -245,10 +236,7 @@ export class PradoPlayer extends Player<Asked> {
     await this.input.press(group.getByRole('button', { name, exact: true }));
   }
 
-  /**
-   * Says yes or no to whether an action is blocked, unless somebody else was quicker or the time is
-   * over.
-   */
+  /** Answers whether to block an action, unless another player was quicker or the time is over. */
   async #react(block: boolean): Promise<void> {
     const button = this.#inTray(block ? 'window.block' : 'window.pass');
     for (let tries = 0; tries < ANSWER_TRIES && (await button.isVisible()); tries++) {
@@ -272,10 +260,7 @@ export class PradoPlayer extends Player<Asked> {
     await this.input.press(this.#inTray(`tray.rest.${this.pick(['top', 'bottom'])}`));
   }
 
-  /**
-   * What this player would do: something that leads to a photo if possible, and gets nearer to one
-   * otherwise.
-   */
+  /** The preferred action: one that leads to a photo, or else closer to one. */
   async #wish(): Promise<Wish | null> {
     const possible = await this.#possibleTypes();
     const rooms = await this.#rooms();
@@ -296,7 +281,7 @@ export class PradoPlayer extends Player<Asked> {
     return types.filter((type) => names.includes(this.words.game(`action.short.${type}`)));
   }
 
-  /** The open rooms in which this player is, or for which there is place for one more. */
+  /** The open rooms in which this player is, or which have room for them. */
   async #rooms(): Promise<RoomSeen[]> {
     const { game } = this.words;
     const labels = await labelsOf(this.#museum.getByRole('button'));
@@ -317,12 +302,12 @@ export class PradoPlayer extends Player<Asked> {
     return this.board.getByRole('region', { name: this.words.game('museum.label') });
   }
 
-  /** The things to choose from in the tray. */
+  /** The options in the tray. */
   get #options(): Locator {
     return this.tray.locator('[data-asks] button[aria-pressed]');
   }
 
-  /** The panel in which an action is put together. */
+  /** The panel for composing an action. */
   get #action(): Locator {
     return this.tray.getByRole('region', { name: this.words.game('tray.action') });
   }
@@ -332,7 +317,7 @@ export class PradoPlayer extends Player<Asked> {
   }
 }
 
-/** Few visitors are good, and company too: whoever stands in front gets the photo sooner. */
+/** Prefers few visitors, and company: the first in the queue gets the photo sooner. */
 function appeal({ visitors, queue }: RoomSeen): number {
   return (queue === '' ? 0 : 1) - visitors;
 }

@@ -3,8 +3,8 @@ import type { SourceLanguage as Language } from '../../apps/web/src/i18n/languag
 import adminEn from '../../apps/web/src/admin/messages/en.ts';
 import adminEs from '../../apps/web/src/admin/messages/es.ts';
 import houseEn from '../../apps/web/src/i18n/messages/en.ts';
-import paceEn from '../../apps/web/src/pace/messages/en.ts';
-import paceEs from '../../apps/web/src/pace/messages/es.ts';
+import timeControlEn from '../../apps/web/src/timeControl/messages/en.ts';
+import timeControlEs from '../../apps/web/src/timeControl/messages/es.ts';
 import houseEs from '../../apps/web/src/i18n/messages/es.ts';
 import museumEn from '../../apps/web/src/games/museum/messages/en.ts';
 import museumEs from '../../apps/web/src/games/museum/messages/es.ts';
@@ -23,7 +23,7 @@ export type { Language };
 type Say = GameText['t'];
 
 const admins = { en: adminEn, es: adminEs };
-const paces = { en: paceEn, es: paceEs };
+const paces = { en: timeControlEn, es: timeControlEs };
 const houses = { en: houseEn, es: houseEs };
 const games = {
   patzcuaro: {
@@ -34,14 +34,14 @@ const games = {
   museum: { en: { ...museumEn, options: museumOptionsEn }, es: { ...museumEs, options: museumOptionsEs } },
 };
 
-/** The games that robots know, by their ids. */
+/** Ids of the games that robots can play. */
 export type GameName = keyof typeof games;
 
-/** What the page says in a language: the texts by which a robot finds its way. */
+/** The page's texts in one language, by which robots find their way. */
 export interface Words {
-  /** A text of the house, by its whole key. */
+  /** A text of the common catalogue, by its full key. */
   house: Say;
-  /** A text of the game. */
+  /** A text of the game's catalogue. */
   game: Say;
 }
 
@@ -49,19 +49,18 @@ export function wordsIn(language: Language, game: GameName): Words {
   return { house: createGameText(language, houses[language], [], null).t, game: gameTextFor(language, game, [], null).t };
 }
 
-/** The texts of the page for whoever runs the server. */
+/** The texts of the operator's page. */
 export function adminWordsIn(language: Language): Say {
   return createGameText(language, admins[language], [], null).t;
 }
 
-/** The texts on paces and clocks. */
-export function paceWordsIn(language: Language): Say {
+/** The texts about time controls and clocks. */
+export function timeControlWordsIn(language: Language): Say {
   return createGameText(language, paces[language], [], null).t;
 }
 
 /**
- * A game's sentences and reasons as somebody at the table reads them. @param playerID null for a
- * watcher
+ * A game's sentences and reasons for a reader at the table. @param playerID null for a spectator
  */
 export function gameTextFor(
   language: Language,
@@ -72,18 +71,15 @@ export function gameTextFor(
   return createGameText(language, games[game][language], players, playerID);
 }
 
-/** A value of a text that may be anything, for patterns. */
+/** A placeholder for any value in a text, for patterns. */
 export const ANYTHING = '\uE001';
 
-/** A pattern for one of these texts and nothing around it. */
+/** A pattern that matches exactly one of these texts. */
 export function oneOf(texts: readonly string[]): RegExp {
   return new RegExp(`^(?:${texts.map(source).join('|')})$`);
 }
 
-/**
- * A pattern for a text that stands somewhere, perhaps among others; what is `ANYTHING` in it is
- * caught.
- */
+/** A pattern that matches a text anywhere and captures its `ANYTHING` parts. */
 export function saying(text: string): RegExp {
   return new RegExp(source(text));
 }

@@ -49,7 +49,7 @@ export function refusal(edge) {
 const isException = (edge) => exceptions.some(({ from, to }) => from === edge.from && to === nameOf(edge));
 
 /**
- * What an import is called in reports and exceptions.
+ * The name of an import in reports and exceptions.
  * @param {Edge} edge
  */
 export const nameOf = ({ file, package: name, name: specifier }) => file ?? name ?? specifier ?? '?';

@@ -5,7 +5,7 @@ import { circlesIn } from './circles.mjs';
 /** @import { Edge } from './graph.mjs' */
 
 /**
- * What is wrong with the imports of the project, a line each; empty when nothing is.
+ * All problems of the project's imports, a line each; empty when there are none.
  * @param {readonly string[]} files
  * @param {readonly Edge[]} edges
  * @returns {string[]}

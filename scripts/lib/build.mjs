@@ -6,12 +6,18 @@ import { root, step } from './run.mjs';
 /** @typedef {import('./run.mjs').Command} Command */
 
 /**
- * What is built, in this order, out of which files and folders, and the file by which one sees that
- * it is there.
+ * A part to build, with its sources and the file that shows that it has been built.
+ *
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {string} title
+ * @property {Command} command
+ * @property {string[]} sources
+ * @property {string[]} [settings] environment variables that change the output
+ * @property {string} output
  */
-/**
- * @type {{ name: string, title: string, command: Command, sources: string[], output: string }[]}
- */
+
+/** The page and its server, in order. @type {Part[]} */
 const parts = [
   {
     name: 'web',
@@ -35,22 +41,40 @@ const parts = [
     output: 'apps/web/dist/licences.json',
   },
 ];
+/** The page without a server. @type {Part} */
+const staticPage = {
+  name: 'static',
+  title: 'Building the page without a server',
+  command: ['npm', 'run', 'build:static', '--silent', '-w', '@sobremesa/web'],
+  sources: ['package.json', 'packages', 'apps/web', 'scripts/licences.mjs', 'scripts/lib/licences.mjs'],
+  settings: ['PUBLIC_URL', 'REPOSITORY_URL'],
+  output: 'dist/static/index.html',
+};
 const shared = ['package-lock.json', 'tsconfig.base.json'];
 const ignored = new Set(['dist', 'node_modules', 'test', 'coverage']);
 const stampFile = 'node_modules/.cache/sobremesa/build.json';
 
 /** Builds what has changed since it was last built. */
 export async function build() {
-  for (const { name, title, command, sources, output } of parts) {
-    const sourceHash = hash(root, [...shared, ...sources]);
-    if (isFresh(name, sourceHash, output)) continue;
-    await step(title, command);
-    remember(name, sourceHash, output);
-  }
+  for (const part of parts) await buildPart(part);
+}
+
+/** Builds the page without a server, if it has changed since it was last built. */
+export async function buildStatic() {
+  await buildPart(staticPage);
+}
+
+/** @param {Part} part */
+async function buildPart({ name, title, command, sources, settings = [], output }) {
+  const given = settings.map((setting) => process.env[setting] ?? '');
+  const sourceHash = [hash(root, [...shared, ...sources]), ...given].join(' ').trim();
+  if (isFresh(name, sourceHash, output)) return;
+  await step(title, command);
+  remember(name, sourceHash, output);
 }
 
 /**
- * A hash of names and contents, tests left out.
+ * A hash of names and contents, without tests.
  * @param {string} folder
  * @param {readonly string[]} paths files and folders in it
  */

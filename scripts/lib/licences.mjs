@@ -46,7 +46,7 @@ export function licenceOf(folder) {
  * @throws {LicenceError}
  */
 export function permitted(licence) {
-  // Of several, one may be chosen.
+  // Only one of several alternatives must be permitted.
   const choices = licence.licence.replace(/^\((.*)\)$/, '$1').split(' OR ');
   if (choices.some((choice) => allowed.includes(choice))) return licence;
   const { name, version } = licence;

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * How many tests ended how, and the names of those that passed only when they were repeated, which
- * is neither.
+ * Numbers of passed and failed tests, and names of those that passed only on a retry, which count
+ * as neither.
  */
 /** @typedef {{ passed: number, failed: number, flaky: readonly string[] }} Count */
 
-/** Playwright's report: suites of suites, in which stand the tests. */
+/** Playwright's report: nested suites with tests. */
 /** @typedef {{ suites?: readonly Suite[], specs?: readonly Spec[] }} Suite */
 /** @typedef {{ file: string, title: string, tests: readonly { status: string }[] }} Spec */
 
-/** A run of which nothing is known. */
+/** A run without a report. */
 const NO_REPORT = { passed: 0, failed: 1, flaky: [] };
 
 /**
@@ -68,8 +68,8 @@ export function closingLines(counts) {
 }
 
 /**
- * What a run amounts to: an exit code that says failure is one, even where the report knows of
- * none.
+ * Corrects the count of a run: an exit code that reports a failure counts as one, even if the
+ * report lists none.
  * @param {number} exitCode
  * @param {Count} count
  * @returns {Count}

@@ -61,7 +61,7 @@ export async function succeeds(command) {
 }
 
 /**
- * What a command prints, and its exit code.
+ * Runs a command and collects its output and its exit code.
  * @param {Command} command
  * @param {string} [cwd] the project's folder, or a copy of it
  */

@@ -14,7 +14,7 @@ const keywords = new Set(
 );
 
 /**
- * What is wrong with the name of a new game, in a sentence; null when nothing is.
+ * Why a new game cannot have this name, in a sentence; null when it can.
  * @param {readonly string[]} args of the command
  * @param {{ games: readonly string[], reserved: ReadonlySet<string> }} known the games that exist,
  *   and names that something else has

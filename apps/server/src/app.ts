@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { games as allGames, type GameModule } from '@sobremesa/games';
 import { Blocks } from './addresses/blocks.ts';
 import { clientNetworks } from './addresses/clientAddress.ts';
-import { Pace } from './admin/pace.ts';
+import { MoveMeter } from './admin/moveMeter.ts';
 import { SessionStore } from './admin/sessionStore.ts';
+import { Backups } from './backups/backups.ts';
 import { BackupSchedule } from './backups/schedule.ts';
 import { Pool } from './bots/pool.ts';
 import type { Thinker } from './bots/thinker.ts';
@@ -109,14 +110,14 @@ async function serve(parts: ServingParts): Promise<App> {
   const { config, log, games, rates, storage, clock, shared, clients, sessionStore, cluster } = parts;
   const { nodes, bus, settings, id } = cluster;
   const metrics = config.metricsToken === undefined ? null : new Metrics();
-  const pace = new Pace(systemClock, metrics ?? noMeter);
+  const moveMeter = new MoveMeter(systemClock, metrics ?? noMeter);
   const blocks = await Blocks.open({ storage, clock, nodes, cut: (isBlocked) => clients.cut(isBlocked) });
   const notifications = await Notifications.open({ config, storage, clock, log, nodes });
   const tables = await openTables({
     storage,
     games,
     log,
-    meter: pace,
+    meter: moveMeter,
     thinker: parts.thinker ?? new Pool({ threads: config.botThreads }),
     nodes,
     outbox: notifications,
@@ -139,6 +140,7 @@ async function serve(parts: ServingParts): Promise<App> {
     };
     registerGauges(metrics.registry, sources, nodes !== null);
   }
+  const backups = backupsOf(config, log);
   const doors = await openDoors({
     config,
     log,
@@ -149,9 +151,10 @@ async function serve(parts: ServingParts): Promise<App> {
     blocks,
     clients,
     sessionStore,
-    pace,
+    moveMeter,
     metrics,
     notifications,
+    backups,
     nodes,
     missing,
   });
@@ -170,9 +173,10 @@ async function serve(parts: ServingParts): Promise<App> {
   const stopWorker = notifications?.startWorker({
     isHere: (table, person) => tables.isHere(table, person),
     givenBack: (table) => tables.withOutageTime(table),
+    devices: tables.devices,
   });
-  const backups = scheduleOf(config, log);
-  backups?.start();
+  const schedule = scheduleOf(config, log, backups);
+  schedule?.start();
   const { port } = server.address() as AddressInfo;
   const opened = doors.admin?.open(port);
   return {
@@ -183,7 +187,7 @@ async function serve(parts: ServingParts): Promise<App> {
       readiness.close();
       opened?.close();
       shared?.stop();
-      const stopped = backups?.stop();
+      const stopped = schedule?.stop() ?? backups?.settled();
       doors.announceClosing();
       await stopWorker?.();
       await settings?.stop();
@@ -196,18 +200,16 @@ async function serve(parts: ServingParts): Promise<App> {
   };
 }
 
-function scheduleOf({ dataDir, databaseUrl, backupDir, backupHours, backupKeep }: Config, log: Logger): BackupSchedule | null {
+/** Null with PostgreSQL, which has its own tools. */
+function backupsOf({ dataDir, databaseUrl, backupDir, backupKeep }: Config, log: Logger): Backups | null {
+  if (databaseUrl !== undefined) return null;
+  const make = (to: string) => backUpAside(databaseIn(dataDir), to);
+  return new Backups({ clock: systemClock, log, kept: backupKeep, folder: backupDir, make });
+}
+
+function scheduleOf({ backupHours }: Config, log: Logger, backups: Backups | null): BackupSchedule | null {
   if (backupHours === null) return null;
-  if (databaseUrl !== undefined) {
-    log.warn('BACKUP_HOURS is for a database in DATA_DIR: what PostgreSQL keeps is backed up with its own tools');
-    return null;
-  }
-  return new BackupSchedule({
-    clock: systemClock,
-    log,
-    every: backupHours * HOUR,
-    kept: backupKeep,
-    folder: backupDir,
-    make: (to) => backUpAside(databaseIn(dataDir), to),
-  });
+  if (backups !== null) return new BackupSchedule({ clock: systemClock, log, every: backupHours * HOUR, backups });
+  log.warn('BACKUP_HOURS is for a database in DATA_DIR: what PostgreSQL keeps is backed up with its own tools');
+  return null;
 }

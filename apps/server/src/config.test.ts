@@ -19,10 +19,10 @@ describe('readConfig', () => {
       backupHours: null,
       backupKeep: 7,
       admin: true,
-      noticesKey: undefined,
-      noticesAfter: 60,
+      notificationsKey: undefined,
+      notificationsAfter: 60,
       mail: undefined,
-      noticesInside: false,
+      notificationsInside: false,
     });
     expect(config.backupDir).toMatch(/\/data\/backups$/);
     expect(config.dataDir).toMatch(/\/data$/);
@@ -79,10 +79,10 @@ describe('readConfig', () => {
       backupDir: '/srv/backups',
       admin: false,
       offline: false,
-      noticesKey: 'a-secret-for-notices',
-      noticesAfter: 30,
+      notificationsKey: 'a-secret-for-notices',
+      notificationsAfter: 30,
       mail: { server: 'smtps://mesa:secret@mail.example', from: 'Sobremesa <mesa@mail.example>' },
-      noticesInside: true,
+      notificationsInside: true,
       confirmations: { perHour: 20, perDomain: 5 },
       webDir: '/srv/page',
     });

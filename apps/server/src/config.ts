@@ -45,16 +45,16 @@ export interface Config {
    * The secret for the keys that send notifications and encrypt addresses; undefined makes the
    * server create one.
    */
-  noticesKey: string | undefined;
+  notificationsKey: string | undefined;
   /** Seconds before an absent player is notified. */
-  noticesAfter: number;
+  notificationsAfter: number;
   /**
    * Mail server and sender of notifications; undefined disables e-mail. The URL may contain a
    * password.
    */
   mail: { server: string; from: string } | undefined;
   /** Whether notifications may go to private networks, and without TLS. */
-  noticesInside: boolean;
+  notificationsInside: boolean;
   /** The most confirmation e-mails per hour: all of them, and those to one domain. */
   confirmations: { perHour: number; perDomain: number };
   /** Folder of the built page. */
@@ -93,6 +93,7 @@ export const ownPaths: ReadonlySet<string> = new Set([
   '/games',
   '/t',
   '/take',
+  '/device',
   '/licences',
   '/rules',
   '/learn',
@@ -195,7 +196,7 @@ export const variables: readonly Variable[] = [
   {
     name: 'CONFIRMATIONS_PER_HOUR',
     default: '100',
-    about: 'Most e-mails per hour that ask people to confirm their address. All servers count together.',
+    about: 'Most e-mails per hour that confirm an address, and most with a code. All servers count together.',
   },
   {
     name: 'CONFIRMATIONS_PER_DOMAIN',
@@ -316,10 +317,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     admin: values.ADMIN === 'true',
     adminCode: values.ADMIN_CODE,
     offline: values.OFFLINE === 'true',
-    noticesKey: values.NOTICES_KEY,
-    noticesAfter: Number(values.NOTICES_AFTER),
+    notificationsKey: values.NOTICES_KEY,
+    notificationsAfter: Number(values.NOTICES_AFTER),
     mail: mailOf(values.SMTP_URL, values.MAIL_FROM, publicUrl),
-    noticesInside: values.NOTICES_INSIDE === 'true',
+    notificationsInside: values.NOTICES_INSIDE === 'true',
     confirmations: { perHour: Number(values.CONFIRMATIONS_PER_HOUR), perDomain: Number(values.CONFIRMATIONS_PER_DOMAIN) },
     webDir: resolve(values.WEB_DIR),
   };

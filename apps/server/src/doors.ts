@@ -3,10 +3,11 @@ import { NAMESPACE } from '@sobremesa/protocol';
 import type { Blocks } from './addresses/blocks.ts';
 import { clientNetworks } from './addresses/clientAddress.ts';
 import { createAdmin, type Admin } from './admin/index.ts';
-import type { Pace } from './admin/pace.ts';
+import type { MoveMeter } from './admin/moveMeter.ts';
 import type { SessionStore } from './admin/sessionStore.ts';
 import { lobbyRoutes } from './bgio/lobby.ts';
 import { openBgio } from './bgio/socket.ts';
+import type { Backups } from './backups/backups.ts';
 import type { Config } from './config.ts';
 import { acceptBasePath } from './http/base-path.ts';
 import { createBoundedServer } from './http/bounds.ts';
@@ -32,29 +33,31 @@ interface DoorsParts {
   log: Logger;
   storage: Storage;
   tables: Tables;
-  /** The ids of the games that can be played. */
+  /** Ids of the available games. */
   games: readonly string[];
   rates: RateLimits;
   blocks: Blocks;
   clients: Clients;
   sessionStore: SessionStore;
-  pace: Pace;
+  moveMeter: MoveMeter;
   /** Null if `/metrics` is disabled. */
   metrics: Metrics | null;
   /** Null if notifications are off. */
   notifications: Notifications | null;
+  /** Null with PostgreSQL. */
+  backups: Backups | null;
   /** The other servers behind the same address; null if this server runs alone. */
   nodes: Nodes | null;
-  /** What the server lacks to do its work, for `/readyz`. */
+  /** The reason why the server cannot work, for `/readyz`; null if it can. */
   missing: () => Promise<Lack | null>;
 }
 
-/** All ways into the server, on an HTTP server that does not listen yet. */
+/** All entry points of the server, on an HTTP server that does not listen yet. */
 export interface Doors {
   readonly server: HttpServer;
   /** Null if administration is off. */
   readonly admin: Admin | null;
-  /** Refuses new connections, and tells the pages that the server is about to stop. */
+  /** Refuses new connections, and notifies open pages that the server is about to stop. */
   announceClosing(): void;
   /** Sends queued messages, then closes all connections and the server. */
   close(): Promise<void>;
@@ -62,12 +65,12 @@ export interface Doors {
 
 /** Constructs the doors and mounts them: on the transport of sockets, and on the HTTP server. */
 export async function openDoors(parts: DoorsParts): Promise<Doors> {
-  const { config, tables, log, games, rates, blocks, clients, pace, notifications, nodes } = parts;
+  const { config, tables, log, games, rates, blocks, clients, moveMeter, notifications, nodes } = parts;
   const networkOf = clientNetworks(config.trustProxy);
   const addressOf = (ctx: { req: IncomingMessage }) => networkOf(ctx.req);
 
   const sockets = new Sockets({ config, rates, blocks, clients, nodes, addressOf: networkOf });
-  const door = { tables, log, rates, meter: pace, addressOf: networkOf, lineOf: clients.lineOf.bind(clients) };
+  const door = { tables, log, rates, meter: moveMeter, addressOf: networkOf, lineOf: clients.lineOf.bind(clients) };
   const gateway = openGateway(sockets.namespace(NAMESPACE), {
     ...door,
     games,
@@ -78,7 +81,15 @@ export async function openDoors(parts: DoorsParts): Promise<Doors> {
 
   const admin = config.admin ? createAdmin({ ...parts, whereabouts: () => gateway.whereabouts, addressOf }) : null;
   const summariesFor = limitedSummaries({ tables, rates, log });
-  const http = createHttp({ config, log, meter: pace, blocks, ...routesOf(parts, admin, addressOf), summariesFor, addressOf });
+  const http = createHttp({
+    config,
+    log,
+    meter: moveMeter,
+    blocks,
+    ...routesOf(parts, admin, addressOf),
+    summariesFor,
+    addressOf,
+  });
   const answer = http.callback();
   const bounds = config.trustProxy > 0 ? { perAddress: null } : {};
   const server = createBoundedServer((request, response) => void answer(request, response), bounds);
@@ -95,7 +106,7 @@ export async function openDoors(parts: DoorsParts): Promise<Doors> {
   };
 }
 
-/** What is answered over plain HTTP, and the paths below which nothing else is. */
+/** The routes over plain HTTP, and the path prefixes reserved for them. */
 function routesOf(parts: DoorsParts, admin: Admin | null, addressOf: (ctx: { req: IncomingMessage }) => string) {
   const { config, tables, games, rates, metrics, notifications, missing } = parts;
   const routes = [healthRoutes(missing), lobbyRoutes({ tables, games, rates, addressOf })];

@@ -10,7 +10,7 @@ import { databaseIn, shown, takeOver } from './storage/index.ts';
 const STEP = 50_000;
 
 await runCommand('Cannot move', async () => {
-  const { dataDir, databaseUrl, noticesKey } = readConfig(process.env);
+  const { dataDir, databaseUrl, notificationsKey } = readConfig(process.env);
   if (databaseUrl === undefined) throw new Error('set DATABASE_URL to the target database.');
   const file = databaseIn(dataDir);
   const { counts, before } = await takeOver(file, databaseUrl, (table, written, of) => {
@@ -23,6 +23,6 @@ await runCommand('Cannot move', async () => {
       : `Nothing is left to copy: all of ${file} was moved to ${shown(databaseUrl)} at ${before.toISOString()} ${figures}. Now start`;
   const key = join(dataDir, 'notices-key');
   const keep =
-    noticesKey === undefined && existsSync(key) ? `, and with the content of ${key} as NOTICES_KEY on every machine` : '';
+    notificationsKey === undefined && existsSync(key) ? `, and with the content of ${key} as NOTICES_KEY on every machine` : '';
   return `${done} the server with DATABASE_URL${keep}. ${file} is unchanged: move it away, so that it is not used by mistake.`;
 });

@@ -2,56 +2,52 @@ import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from 'r
 import type { RedisBus } from './nodes/redis.ts';
 import { RefusedError } from './refused.ts';
 
-/** So many points within so many seconds. */
+/** A limit of `points` per `seconds`. */
 export interface Rate {
   points: number;
   seconds: number;
 }
 
 /**
- * What is counted for one connection, for one person, and for one address, behind which a whole
- * family may sit.
+ * The rate limits, per connection, per person, and per address. A whole family may share an
+ * address.
  */
 export interface Rates {
   /**
-   * Everything that arrives on one connection, whether an answer is wanted or not. Who sends more
-   * is cut off.
+   * All packets of a connection, with or without an answer. A connection that exceeds this is cut.
    */
   packets: Rate;
-  /** Everything that is asked for on one connection. */
+  /** All requests on one connection. */
   socket: Rate;
-  /** What one person says in chats. */
+  /** Chat messages of one person. */
   say: Rate;
-  /** How often one person sees again how a match went: its moves are made again for that. */
+  /** Recaps of one person, which replay moves. */
   since: Rate;
   /**
    * Requests of one person that write a line to a table's log without a move, such as standing up
    * and returning.
    */
   act: Rate;
-  /** As `say` and `since`, for all people of one address. */
+  /** Like `say` and `since`, for all people of one address. */
   sayHere: Rate;
   sinceHere: Rate;
-  /** Everything that one address asks for, on sockets and over HTTP. */
+  /** All requests of one address, on sockets and over HTTP. */
   address: Rate;
-  /** New sockets of one address, pages that connect again included. */
+  /** New sockets of one address, reconnects included. */
   connect: Rate;
   /** New people and new names of one address. */
   identify: Rate;
   /** New tables of one address. */
   open: Rate;
-  /** Addresses of e-mail that one address wants to be written to. */
+  /** E-mail addresses that one address adds. */
   mail: Rate;
-  /** Browsers that one address adds or gives up. */
+  /** Push subscriptions that one address adds or removes. */
   push: Rate;
-  /**
-   * Channels that one address has tables tell something, and how often it tries whether that
-   * arrives.
-   */
+  /** Webhooks that one address adds or tests. */
   hook: Rate;
-  /** Attempts of one address to take a seat over with a link. */
+  /** Attempts of one address to take over a seat with a link. */
   claim: Rate;
-  /** Attempts of one address to come in as the operator. */
+  /** Login attempts of one address as the operator. */
   admin: Rate;
 }
 
@@ -74,7 +70,7 @@ export const defaultRates: Rates = {
   admin: { points: 5, seconds: 60 },
 };
 
-/** Counts what happens too often to be counted by a promise. */
+/** Counts in memory, for events that are too frequent for a promise each. */
 export class Counter {
   readonly #rate: Rate;
   #since = -Infinity;
@@ -84,7 +80,7 @@ export class Counter {
     this.#rate = rate;
   }
 
-  /** @returns whether it is one of the points that there are. */
+  /** @returns whether a point was left */
   take(): boolean {
     const now = performance.now();
     if (now - this.#since >= this.#rate.seconds * 1000) {
@@ -101,17 +97,17 @@ export function longestMs(rates: Rates): number {
   return Math.max(...Object.values(rates).map(({ seconds }: Rate) => seconds * 1000));
 }
 
-/** What is counted by each server for itself, whoever else there is: connections are not shared. */
+/** Limits that each server counts alone, since it does not share connections. */
 const own: ReadonlySet<string> = new Set<keyof Rates>(['packets', 'socket']);
 
-/** Counts requests, and refuses those that are too many. */
+/** Counts requests, and rejects those beyond the limits. */
 export class RateLimits {
   readonly rates: Rates;
   readonly #limiters: ReadonlyMap<string, RateLimiterAbstract>;
 
   /**
-   * @param shared a Redis in which several servers count together; while it is away each counts for
-   *   itself. Null counts in memory.
+   * @param shared a Redis with the counts of all servers. While it is unreachable, each server
+   *   counts alone. Null counts in memory.
    */
   constructor(rates: Rates, shared: Pick<RedisBus, 'client' | 'prefix'> | null = null) {
     this.rates = rates;

@@ -2,9 +2,9 @@ import type { ZodMiniType } from 'zod/mini';
 import { RefusedError } from './refused.ts';
 
 /**
- * What somebody sent, checked by its schema.
+ * Parses client input with a schema.
  *
- * @throws RefusedError `badRequest`, also for values that are nested too deeply to be checked.
+ * @throws RefusedError `badRequest`, also for values nested too deeply
  */
 export function read<T>(schema: ZodMiniType<T>, input: unknown): T {
   try {

@@ -4,19 +4,17 @@ import type { Nodes } from './nodes/nodes.ts';
 import type { Storage } from './storage/index.ts';
 
 /**
- * A result is good for this long, so that callers of `/readyz` cannot load the database. In
+ * How long a result is reused, so that requests to `/readyz` cannot load the database. In
  * milliseconds.
  */
 const FRESH = 1000;
-/**
- * A check that takes longer has failed: a proxy that asks every second waits no longer than this.
- */
+/** Timeout of a check, in milliseconds: a proxy that polls every second must not wait longer. */
 const LONGEST = 2000;
 
 interface ReadinessParts {
   config: Config;
   storage: Storage;
-  /** The other servers behind the same address; null if this server runs alone. */
+  /** The other servers behind the same address; null for a single server. */
   nodes: Nodes | null;
 }
 
@@ -35,12 +33,12 @@ export class Readiness {
     this.#canTell = nodes === null ? null : new Check(() => nodes.probe());
   }
 
-  /** From now on the server is not ready: it is about to stop. */
+  /** Marks the server as not ready, because it is about to stop. */
   close(): void {
     this.#isClosing = true;
   }
 
-  /** What the server lacks; null if nothing. */
+  /** The reason why the server cannot work; null if it can. */
   async missing(): Promise<Lack | null> {
     if (this.#isClosing) return { missing: 'closing', hint: 'the server is stopping' };
     const nodes = this.#nodes;
@@ -56,7 +54,10 @@ function storageHint({ databaseUrl }: Config): string {
     : 'PostgreSQL (DATABASE_URL) does not answer or takes no writes: look at it, and at the log';
 }
 
-/** Whether an operation succeeds now. However many ask, it is tried at most once a second. */
+/**
+ * Checks whether an operation succeeds. However many callers there are, it runs at most once a
+ * second.
+ */
 export class Check {
   readonly #attempt: () => Promise<unknown>;
   readonly #now: () => number;

@@ -11,7 +11,8 @@ await runCommand('Cannot restore', () => {
   if (named === undefined) throw new Error('give the path of the backup.');
   const file = databaseIn(ownDatabase(readConfig(process.env), 'pg_restore').dataDir);
   const kept = `${file}.replaced-${stamp(Date.now())}`;
-  const { replaced, ...contents } = restore(resolve(named), file, kept);
+  const { replaced, hasSignOuts, ...contents } = restore(resolve(named), file, kept);
   const before = replaced ? ` What was there before is ${kept}.` : '';
-  return `Restored (${contentsText(contents)}).${before} Now start the server.`;
+  const revived = hasSignOuts ? '' : ' Devices that were signed out since the backup can play again: ask people to look.';
+  return `Restored (${contentsText(contents)}).${before}${revived} Now start the server.`;
 });

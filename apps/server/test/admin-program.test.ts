@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Player, seated } from './support/player.ts';
-import { buildServer, runProgram, runServer, temporaryFolder } from './support/process.ts';
-
-beforeAll(buildServer, 60_000);
+import { runProgram, runServer, temporaryFolder } from './support/process.ts';
 
 const said = (stdout: unknown) => ({ code: 0, stderr: '', stdout });
 const refused = (why: string) => ({ code: 1, stderr: `That did not work: ${why}\n`, stdout: '' });

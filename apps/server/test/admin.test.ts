@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AdminSeatTransfer, AdminList, AdminPerson, AdminServer, AdminTable } from '@sobremesa/protocol';
+import type { AdminBackup, AdminSeatTransfer, AdminList, AdminPerson, AdminServer, AdminTable } from '@sobremesa/protocol';
 import { describe, expect, it } from 'vitest';
 import { AdminCode } from '../src/admin/code.ts';
 import { defaultRates } from '../src/rates.ts';
 import { admin, bearerOf, cookieOf, signIn } from './support/admin.ts';
+import { mailbox } from './support/mailbox.ts';
 import { newcomer, Page, playing } from './support/page.ts';
 import { otherAddress, RawClient } from './support/raw.ts';
 import { startServer, type TestServer } from './support/server.ts';
@@ -49,6 +50,9 @@ describe('coming in', () => {
     ['GET', '/tables?status=open'],
     ['GET', '/people'],
     ['GET', '/blocks'],
+    ['GET', '/notifications'],
+    ['POST', '/backups'],
+    ['POST', '/mails'],
     ['DELETE', '/session'],
     ['POST', '/tables/AAAAAAAAAAA/end'],
     ['DELETE', '/tables/AAAAAAAAAAA'],
@@ -64,7 +68,7 @@ describe('coming in', () => {
       { Cookie: `${Cookie.slice(0, -1)}${Cookie.endsWith('A') ? 'Q' : 'A'}x` },
       { Authorization: 'Bearer ' },
       { Authorization: `Bearer ${server.adminCode}` },
-      // Who shows a token is believed by it alone.
+      // With a token in the header, the cookie does not count.
       { Cookie, Authorization: 'Bearer wrong' },
     ];
     for (const headers of wrongs)
@@ -253,6 +257,46 @@ describe('the operator', () => {
     await ana?.page.do('table:remove', { table, seat: 1 });
     expect(await admin(server, 'POST', `/tables/${table}/seats/1/link`, { headers })).toMatchObject(refused(403, 'notSeated'));
     for (const page of [ana?.page, ben?.page, again]) page?.close();
+  });
+
+  it('makes a backup when they say so', async () => {
+    await using server = await startServer();
+    const headers = await cookieOf(server);
+    await newcomer(server.url, 'Ana');
+    const { body } = await admin(server, 'POST', '/backups', { headers });
+    const { path, people } = body as AdminBackup;
+    expect([people, statSync(path).mode & 0o777]).toEqual([1, 0o600]);
+    const { body: after } = await admin(server, 'GET', '/server', { headers });
+    expect((after as AdminServer).files?.backups.count).toBe(1);
+  });
+
+  it('gets an error when a backup fails, with the reason in the log', async () => {
+    await using server = await startServer({ env: { BACKUP_DIR: '/dev/null/backups' } });
+    const headers = await cookieOf(server);
+    expect(await admin(server, 'POST', '/backups', { headers })).toMatchObject(refused(503, 'backupFailed'));
+    expect(logged(server, 'a backup failed')).toHaveLength(1);
+  });
+
+  it('sends a test mail, and reads what the mail server says against one', async () => {
+    await using box = await mailbox(['away@example.org']);
+    const env = { PUBLIC_URL: 'http://mesa.example', TRUST_PROXY: '1', SMTP_URL: box.url, MAIL_FROM: 'mesa@mesa.example' };
+    await using server = await startServer({ env });
+    const headers = { ...bearerOf(server), 'X-Forwarded-Host': 'mesa.example' };
+    const mail = (address: string) => admin(server, 'POST', '/mails', { headers, body: { address, language: 'es' } });
+    expect(await mail('ana@example.org')).toMatchObject({ status: 200, body: { reason: null } });
+    expect(box.mails.map(({ to, headers }) => [to, headers.get('subject')])).toEqual([
+      [['ana@example.org'], 'Un correo de prueba de mesa.example'],
+    ]);
+    expect(box.mails[0]?.source).toContain('Los correos de mesa.example llegan.');
+    expect(await mail('away@example.org')).toMatchObject({ body: { reason: 'EENVELOPE 550 RCPT TO' } });
+    expect(await mail('not an address')).toMatchObject(refused(400, 'badRequest'));
+    expect(server.logged.join('')).not.toContain('example.org"');
+    await using plain = await startServer();
+    const asked = { headers: bearerOf(plain), body: { address: 'ana@example.org', language: 'es' } };
+    expect(await admin(plain, 'POST', '/mails', asked)).toMatchObject(refused(404, 'notOffered'));
+    expect(await admin(plain, 'GET', '/notifications', { headers: asked.headers })).toMatchObject({
+      body: { mail: false, failed: [] },
+    });
   });
 
   it('turns an address away at every door, at once, and lets it in again', async () => {

@@ -1,14 +1,12 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { games, KeyedRandom } from '@sobremesa/games';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { known } from './support/known.ts';
 import { Player, playUntil, seated, seen } from './support/player.ts';
-import { buildServer, freePort, runProgram, runServer, temporaryFolder } from './support/process.ts';
+import { freePort, runProgram, runServer, temporaryFolder } from './support/process.ts';
 
 const module = known(games.patzcuaro);
-
-beforeAll(buildServer, 60_000);
 
 it('a match is played, backed up, lost, restored, and played on in the pages that are open', async () => {
   using data = temporaryFolder();

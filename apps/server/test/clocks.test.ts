@@ -1,11 +1,9 @@
 import { join } from 'node:path';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Outage } from '../src/storage/records.ts';
 import { openSqlite } from '../src/storage/index.ts';
 import { newcomer, Page } from './support/page.ts';
-import { buildServer, runServer, temporaryFolder } from './support/process.ts';
-
-beforeAll(buildServer, 60_000);
+import { runServer, temporaryFolder } from './support/process.ts';
 
 /** Which times without a server were found in this folder. */
 async function outagesIn(folder: string): Promise<Outage[]> {

@@ -1,4 +1,4 @@
-// What the examples for several servers say of the server is true of it.
+// Checks the examples for several servers against the server.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 /** Without one of these, several servers do not do what one does. */
 const needed = ['DATABASE_URL', 'REDIS_URL', 'PUBLIC_URL', 'TRUST_PROXY', 'ADMIN_CODE', 'NOTICES_KEY'];
 
-/** What must be set for compose.cluster.yml. */
+/** Variables that compose.cluster.yml requires. */
 const secrets = { POSTGRES_PASSWORD: 'abc', ADMIN_CODE: 'a-code-of-the-host', NOTICES_KEY: 'a-key-for-all-servers' };
 
 /** A stop takes no longer, in seconds. */
@@ -37,8 +37,8 @@ interface Composition {
 }
 
 /**
- * What `docker compose` makes of a value with these variables. @throws Error when one is missing
- * that has to be there
+ * The value that `docker compose` derives with these variables. @throws Error when a required one
+ * is missing
  */
 function filled(value: string, env: Readonly<Record<string, string>>): string {
   return value.replaceAll(/\$\{(\w+)(:-|:\?)([^}]*)\}/g, (_all, name: string, sign: string, text: string) => {
@@ -112,7 +112,7 @@ describe('compose.cluster.yml', () => {
     expect(Object.keys(secrets).filter((name) => !shown.has(name))).toEqual([]);
   });
 
-  it('has several servers that are told of the database and of each other, and wait for both', () => {
+  it('has several servers with the addresses of the database and Redis, and waits for both', () => {
     expect(nodes.length).toBeGreaterThan(1);
     for (const [, node] of nodes) {
       const { databaseUrl = '', redisUrl = '' } = readConfig(settingsOf(node, secrets));

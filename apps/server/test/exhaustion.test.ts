@@ -1,4 +1,4 @@
-// What few requests of one address could cost everybody else.
+// A few requests of one address must not exhaust the server.
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -3,18 +3,16 @@ import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { games, KeyedRandom } from '@sobremesa/games';
 import Sqlite from 'better-sqlite3';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { tableReference } from '../src/tables/rules/logName.ts';
 import { known } from './support/known.ts';
 import { Player, playUntil, seated } from './support/player.ts';
-import { buildServer, freePort, runServer, temporaryFolder } from './support/process.ts';
+import { freePort, runServer, temporaryFolder } from './support/process.ts';
 
 const module = known(games.patzcuaro);
 const random = () => new KeyedRandom({ seed: '8'.repeat(64), drawn: 0 });
 
-beforeAll(buildServer, 60_000);
-
-/** What a server that cannot start tells the person who starts it. */
+/** The error output of a server that cannot start. */
 async function whyNot(dataDir: string): Promise<string> {
   await using server = runServer({ PORT: '0', DATA_DIR: dataDir });
   expect(await server.exited).toBe(1);

@@ -107,8 +107,8 @@ it('in all frames of a match of Pátzcuaro there is no card that its reader was 
   await watcher.do('table:enter', { table });
   await until(() => bgio.client.getState());
 
-  // What has lain open, and whom each card was dealt to, from the server's own state after every
-  // move.
+  // Cards that were public, and the player to whom each card was dealt, from the server's state
+  // after each move.
   const open = new Set<string>();
   const hands = seated.map(() => new Set<string>());
   let G: State;
@@ -183,7 +183,7 @@ async function windowFrames(passes: number): Promise<string[][]> {
   for (const page of pages) await page.do('match:sync', { table });
   await until(() => bgio.client.getState()?.G.window !== null);
   const opened = bgio.client.getState()?._stateID;
-  // What changed of the presence arrives a moment later, for all at once.
+  // Presence updates arrive a moment later, all at once.
   await until(() => pages.every((page) => latestView(page)?.includes('"watchers":2')));
   const received = [...pages, bgio].map(({ frames }) => ({ frames, from: frames.length }));
 

@@ -15,7 +15,7 @@ const [SEED = 0] = seedsFrom(20261121, 1);
 const nasty = fc.constantFrom('__proto__', 'constructor', 'hasOwnProperty', 'toString', '', '\u0000', '../..', -1, 1e308, null);
 const json = fc.oneof({ weight: 1, arbitrary: nasty }, { weight: 3, arbitrary: fc.jsonValue({ maxDepth: 3 }) });
 
-/** What the schemas look for, so that some of it gets past them. */
+/** Messages with field names of the schemas, so that some of them pass. */
 function nearMiss(table: string) {
   return fc.dictionary(
     fc.constantFrom(

@@ -266,7 +266,7 @@ describe('who a socket is', () => {
 });
 
 describe('quiet hours', () => {
-  it('are told to whose they are, as they were set last', async () => {
+  it('are sent to their owner, as they were last set', async () => {
     await using server = await startServer();
     const { page } = await newcomer(server.url, 'Ana');
     const quiet = { zone: 'America/Mexico_City', from: 1320, until: 420 };

@@ -16,14 +16,22 @@ import { secretsGame } from '@sobremesa/match/testing';
 
 const nothing = (): void => {};
 
-/** So many servers share the tables of a world; see `vitest.nodes.config.ts`. */
+/** Number of servers that share the tables of a world; see `vitest.nodes.config.ts`. */
 const SERVERS = Number(process.env.SERVERS ?? 1);
-/** With a clock that a test turns by days, nothing is done every second. */
+/** Disables periodic work, since tests advance the clock by days. */
 const never = 1e12;
 export const calm: Partial<TablesSettings> = { aliveEveryMs: never, wakeEveryMs: 30 * 60_000, wakeAheadMs: 60 * 60_000 };
-const untimed: NodesSettings = { helloMs: never, forgetMs: never, beltMs: never, lookMs: never, holdMs: 5000, greetMs: 0 };
+export const untimed: NodesSettings = {
+  helloMs: never,
+  forgetMs: never,
+  beltMs: never,
+  lookMs: never,
+  devicesMs: never,
+  holdMs: 5000,
+  greetMs: 0,
+};
 
-/** A log that keeps its errors and warnings. */
+/** A log that records errors and warnings. */
 export function quietLog(): Log & { errors: object[]; warnings: object[] } {
   const errors: object[] = [];
   const warnings: object[] = [];
@@ -39,7 +47,7 @@ export function quietLog(): Log & { errors: object[]; warnings: object[] } {
 
 export interface World {
   tables: Tables;
-  /** Each of the servers that `tables` spreads people over. */
+  /** The servers among which `tables` distributes people. */
   servers: readonly [Tables, ...Tables[]];
   clock: ManualClock;
   log: ReturnType<typeof quietLog>;
@@ -95,7 +103,7 @@ export const settingsOf = (change: Partial<TableSettings> = {}): TableSettings =
   ...change,
 });
 
-/** A running match: `players[0]` is host, and each sits on the seat of their number. */
+/** Starts a match. `players[0]` is the host, and each player has the seat of their index. */
 export async function running(tables: Tables, players: readonly User[], change: Partial<TableSettings> = {}): Promise<string> {
   const [host, ...guests] = players as [User, ...User[]];
   const table = await tables.open(host, settingsOf({ seats: players.length, ...change }));
@@ -104,7 +112,7 @@ export async function running(tables: Tables, players: readonly User[], change: 
   return table;
 }
 
-/** The code with which a promise is refused; fails when it is not. */
+/** The code with which a promise is refused; throws if it is not. */
 export async function refusal(promise: Promise<unknown>): Promise<string> {
   const error = await promise.then(
     (value) => new Error(`not refused: ${JSON.stringify(value)}`),
@@ -114,7 +122,7 @@ export async function refusal(promise: Promise<unknown>): Promise<string> {
   throw error;
 }
 
-/** After this many milliseconds everybody was sent what changed of the presence. */
+/** Time in milliseconds after which all presence updates have been sent. */
 export const PRESENCE_MS = 200;
 
 let sockets = 0;
@@ -132,7 +140,7 @@ export class Viewer implements Subscriber {
   match: MatchSnapshot | null = null;
   log: LogEntry[] = [];
   gone: string | null = null;
-  /** All that ever reached this page, as JSON. */
+  /** Everything that this page has received, as JSON. */
   received = '';
 
   constructor(person: User | null, address?: string) {
@@ -150,7 +158,7 @@ export class Viewer implements Subscriber {
   }
 
   send(push: TablePush): void {
-    if (this.gone !== null) throw new Error(`told something after it was gone (${this.gone})`);
+    if (this.gone !== null) throw new Error(`received a push after it was removed (${this.gone})`);
     if (push.type === 'table') this.#show(push);
     this.received += JSON.stringify(push.type === 'table' ? { type: push.type, view: this.view } : push);
     this.pushes.push(push);
@@ -166,7 +174,7 @@ export class Viewer implements Subscriber {
   }
 
   #take(match: MatchSnapshot): void {
-    // As it comes out of the wire, where no two parts are the same object.
+    // After a round trip through JSON, in which no two parts are identical.
     this.match = plain(match);
     this.log = [...match.log];
   }
@@ -188,19 +196,19 @@ function plain<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
 }
 
-/** Whether this page's own seat is asked for a move. */
+/** Whether this page's seat must move. */
 export function isAsked({ match }: Viewer): boolean {
   return match !== null && match.playerID !== null && isActive(match.state.ctx as ViewCtx, match.playerID);
 }
 
-/** The page among these whose seat is asked. */
+/** The page among these whose seat must move. */
 export function atSeat(viewers: readonly Viewer[]): Viewer {
   const asked = viewers.find(isAsked);
   if (asked === undefined) throw new Error('nobody is asked');
   return asked;
 }
 
-/** The secret cards of this page's own seat. */
+/** The secret cards of this page's seat. */
 export function handOf({ match }: Viewer): string[] {
   const hands = (match?.state.G as { hands?: (string[] | null)[] } | undefined)?.hands ?? [];
   return hands[Number(match?.playerID)] ?? [];
@@ -208,7 +216,7 @@ export function handOf({ match }: Viewer): string[] {
 
 let requests = 0;
 
-/** Makes a move as the page does, with a request id of its own. */
+/** Makes a move as the page does, with a new request id. */
 export function play(viewer: Viewer, tables: Tables, table: string, move: string, ...args: unknown[]) {
   if (viewer.person === null || viewer.match === null) throw new Error('only who sees the match can play');
   const request = { table, request: newRequest(), version: viewer.match.version, move, args };
@@ -220,7 +228,7 @@ export function newRequest(): string {
   return `request-${String(requests).padStart(6, '0')}`;
 }
 
-/** A running match with a page for each player and one for a watcher. */
+/** A running match with a page for each player and one for a spectator. */
 export async function atTable(players: number, options: Record<string, number> = {}) {
   const world = await makeWorld();
   const persons = await registerUsers(world.tables, ...['Ana', 'Ben', 'Eva', 'Leo'].slice(0, players));
@@ -231,5 +239,5 @@ export async function atTable(players: number, options: Record<string, number> =
   return { ...world, persons, table, viewers: viewers as [Viewer, Viewer, ...Viewer[]], watcher };
 }
 
-/** What this page's log tells of, in order. */
+/** The types of events in this page's log, in order. */
 export const types = (viewer: Viewer): string[] => viewer.log.map(({ event }) => event.type);

@@ -55,6 +55,7 @@ describe('the page', () => {
       '/',
       '/t/AAAAAAAAAAA',
       '/take/BBBBBBBBBBBBBBBBBBBBBB',
+      '/device/BBBBBBBBBBBBBBBBBBBBBB',
       '/licences',
       '/rules/prado',
       '/rules/prado/es',

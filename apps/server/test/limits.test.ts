@@ -5,14 +5,11 @@ import { post, startServer, storedMatch, type TestServer } from './support/serve
 import { LobbyClient, shown, bgioClient, bgioMatch, until } from './support/bgio.ts';
 import { secretsGame } from '@sobremesa/match/testing';
 
-/**
- * What boardgame.io's own server does not give us: its stock server would fail every test of this
- * file.
- */
+/** Guarantees beyond boardgame.io's own server, which would fail every test of this file. */
 
 type Seated = Awaited<ReturnType<typeof playing>>['seated'][number];
 
-/** Who is on turn and the others, in turn order, with the version they all see. */
+/** The player on turn and the others, in turn order, with the version they all see. */
 async function turnOf(table: string, seated: readonly Seated[]) {
   const { match } = await known(seated[0]).page.do('match:sync', { table });
   const { playOrder, playOrderPos } = match.state.ctx as { playOrder: string[]; playOrderPos: number };
@@ -146,7 +143,7 @@ describe('a refusal is for its sender alone, and says why', () => {
     const request = { table, request: 'request-1', version, move: 'draw', args: [] };
     const first = await mover.page.do('match:move', request);
     expect(first.update).toBeDefined();
-    // Whoever asks again is told the version alone: what came of it they have seen, or fetch.
+    // A repeated request gets the version only. The client has seen the update, or fetches it.
     expect(await mover.page.ask('match:move', request)).toEqual({ ok: true, version: first.version });
     expect((await mover.page.do('match:sync', { table })).match.version).toBe(version + 1);
     close();

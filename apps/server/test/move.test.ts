@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { databaseIn, openPostgres, openSqlite } from '../src/storage/index.ts';
 import { begun, moved } from './support/committing.ts';
 import { postgresPrograms, TestPostgres } from './support/postgres.ts';
-import { buildServer, runProgram, runServer, temporaryFolder } from './support/process.ts';
+import { runProgram, runServer, temporaryFolder } from './support/process.ts';
 import { Wire } from './support/wire.ts';
 
 describe.skipIf(postgresPrograms === null)('move-to-postgres', { timeout: 120_000 }, () => {
@@ -14,7 +14,6 @@ describe.skipIf(postgresPrograms === null)('move-to-postgres', { timeout: 120_00
   let data: ReturnType<typeof temporaryFolder>;
   beforeAll(async () => {
     postgres = await TestPostgres.start();
-    await buildServer();
   }, 180_000);
   afterAll(() => postgres.stop(), 60_000);
   beforeEach(async () => {
@@ -31,7 +30,29 @@ describe.skipIf(postgresPrograms === null)('move-to-postgres', { timeout: 120_00
   /** A server stores something in the file. */
   const play = async (nth: number) => {
     const storage = await openSqlite(databaseIn(data.path));
-    await storage.addUser({ id: `p${nth}`, name: 'Ana', secretHash: new Uint8Array(32), seenAt: nth });
+    const device = {
+      id: `d${nth}`,
+      person: `p${nth}`,
+      secretHash: new Uint8Array(32).fill(7),
+      name: 'Firefox',
+      way: 'first',
+    } as const;
+    const times = { addedAt: nth, seenAt: nth, checkedAt: nth };
+    await storage.addUser({ id: `p${nth}`, name: 'Ana', secretHash: device.secretHash, seenAt: nth }, { ...device, ...times });
+    await storage.addDeviceToken(
+      {
+        hash: new Uint8Array(32).fill(nth),
+        person: `p${nth}`,
+        way: 'link',
+        table: null,
+        version: null,
+        device: null,
+        channel: null,
+        expiresAt: 9,
+      },
+      3,
+    );
+    await storage.setLinks(`p${nth}`, false);
     await storage.commit(begun(`t${nth}`));
     await storage.commit(moved(`t${nth}`, 1));
     await storage.beat(1000 * nth, 0, 0);
@@ -42,6 +63,10 @@ describe.skipIf(postgresPrograms === null)('move-to-postgres', { timeout: 120_00
   const whole = async () => {
     const storage = await openPostgres(url);
     const stored = await storage.load('t1');
+    const [device] = await storage.devicesOf('p1');
+    expect(device).toMatchObject({ id: 'd1', secretHash: new Uint8Array(32).fill(7), way: 'first' });
+    expect(await storage.deviceToken(new Uint8Array(32).fill(1))).toMatchObject({ person: 'p1', way: 'link' });
+    expect((await storage.user('p1'))?.links).toBe(false);
     await storage.close();
     expect(stored?.match?.moves).toHaveLength(1);
     expect(stored?.log).toHaveLength(2);

@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { newcomer, playing, type Page } from './support/page.ts';
-import { buildServer, runServer, temporaryFolder } from './support/process.ts';
+import { runServer, temporaryFolder } from './support/process.ts';
 import { PushService } from './support/pushService.ts';
 import { startServer } from './support/server.ts';
 
@@ -86,8 +86,6 @@ describe('a browser', () => {
 });
 
 describe('kill -9 between a move and its notification', () => {
-  beforeAll(buildServer, 60_000);
-
   it('sends it once', async () => {
     await using service = await PushService.start();
     using data = temporaryFolder();

@@ -167,7 +167,7 @@ it('tells of a listed table how many seats are free, of any other its game alone
   page.close();
 });
 
-it('lets nothing that is told become a tag, and no host that somebody makes up an address', async () => {
+it('escapes names as text, and makes no address from a forged Host header', async () => {
   await using server = await serving();
   const { text, title, links, meta } = await get(server, '/about/odd', { host: 'a"><script>' });
   expect(title).toBe('&lt;b&gt;&quot;Odd&quot; &amp; $&amp; $1&lt;/b&gt; es');

@@ -2,16 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { games, type LegalMove, type ViewCtx } from '@sobremesa/games';
 import type { MatchSnapshot } from '@sobremesa/protocol';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { known } from './support/known.ts';
 import { newcomer, Page } from './support/page.ts';
-import { buildServer, freePort, runProgram, runServer, temporaryFolder } from './support/process.ts';
+import { freePort, runProgram, runServer, temporaryFolder } from './support/process.ts';
 import { LobbyClient, until } from './support/bgio.ts';
 
 const module = games.patzcuaro;
 if (module === undefined) throw new Error('no such game');
-
-beforeAll(buildServer, 30_000);
 
 /**
  * Two people with keys, in the middle of a match, on pages that connect again with their key and
@@ -35,7 +33,7 @@ async function middle(url: string) {
   return { pages, table };
 }
 
-/** What the player on turn may do now, as a request that has not been sent. */
+/** A legal move of the player on turn, as a request that has not been sent. */
 async function nextMove(pages: readonly Page[], table: string, request: string) {
   for (const page of pages) {
     const { match } = await page.do('match:sync', { table });
@@ -136,7 +134,7 @@ it('kill -9 in a match: everybody is back by themselves, at the same version, an
     const { page, move } = await nextMove(pages, table, `request-${n}`);
     await page.do('match:move', move);
   }
-  const mover = await nextMove(pages, table, 'request-told');
+  const mover = await nextMove(pages, table, 'request-answered');
   const { version } = await mover.page.do('match:move', mover.move);
   const cut = await nextMove(pages, table, 'request-cut');
   void cut.page.ask('match:move', cut.move).catch(() => undefined);

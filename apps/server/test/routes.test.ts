@@ -61,7 +61,7 @@ async function send({ url }: TestServer, { method, path }: Route, headers: Recor
 }
 
 /**
- * What may answer a request that must not reach its handler. The files of the page refuse a path
+ * Possible statuses of a request that must not reach its handler. The page's files reject a path
  * that begins with two slashes.
  */
 function refusedBeforeHandler({ method }: Route, path: string, statuses: number[]): number[] {

@@ -9,10 +9,7 @@ import { post, startServer } from './support/server.ts';
 import { LobbyClient, bgioClient, bgioMatch, until } from './support/bgio.ts';
 import { CARD, secretsGame } from '@sobremesa/match/testing';
 
-/**
- * What boardgame.io's own server does not give us: its stock server would fail every test of this
- * file.
- */
+/** Guarantees beyond boardgame.io's own server, which would fail every test of this file. */
 
 interface WhispersCtx {
   currentPlayer: string;

@@ -5,10 +5,7 @@ import { startServer, storedMatch } from './support/server.ts';
 import { shown, bgioClient, bgioMatch, until } from './support/bgio.ts';
 import { CARD, secretsGame } from '@sobremesa/match/testing';
 
-/**
- * What boardgame.io's own server does not give us: its stock server would fail every test of this
- * file.
- */
+/** Guarantees beyond boardgame.io's own server, which would fail every test of this file. */
 
 const cardsIn = (frames: readonly string[]) => new Set(frames.flatMap((frame) => frame.match(CARD) ?? []));
 

@@ -1,4 +1,4 @@
-import type { HookKind } from '@sobremesa/protocol';
+import type { WebhookKind } from '@sobremesa/protocol';
 import { expect, it, vi } from 'vitest';
 import { WebhookReceiver, isSignedWith } from './support/webhookReceiver.ts';
 import { newcomer, playing } from './support/page.ts';
@@ -15,7 +15,7 @@ async function serverWithAddress(changes: Record<string, string> = {}) {
   return startServer({ env: { ...env, PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, ...changes } });
 }
 
-const to = (table: string, { url }: { url: string }, kind: HookKind = 'json') => ({
+const to = (table: string, { url }: { url: string }, kind: WebhookKind = 'json') => ({
   table,
   kind,
   address: url,

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { runnerImport, type Plugin } from 'vite';
 
-/** What a module that is imported with `?drawings` exports: a whole `<svg>` for each name. */
+/** Exports of a module that is imported with `?drawings`: an `<svg>` for each name. */
 interface Drawings {
   drawings: Readonly<Record<string, ReactElement<{ viewBox: string }>>>;
 }
@@ -12,10 +12,9 @@ interface Drawings {
 const query = /\?drawings$/;
 
 /**
- * `import { addressOf, boxes } from './paintings.tsx?drawings'`: each drawing of the module becomes
- * a file, and a page gets those that it shows instead of a program that could draw them all.
- * `src/drawings.d.ts` says what is exported. Where nothing is built, the drawings are in their
- * addresses.
+ * `import { addressOf, boxes } from './paintings.tsx?drawings'`: the build writes each drawing of
+ * the module to a file, so that a page loads the files it shows instead of code that draws them
+ * all. `src/drawings.d.ts` declares the exports. In development, each address is a data URL.
  */
 export function drawings(): Plugin {
   let asFiles = false;
@@ -53,7 +52,7 @@ export function drawings(): Plugin {
   };
 }
 
-/** Of a module called `drawings` its folder's. */
+/** The module's name, or its folder's if it is called `drawings`. */
 function nameOf(path: string): string {
   const name = basename(path).replace(/\.\w+$/, '');
   return name === 'drawings' ? basename(dirname(path)) : name;

@@ -11,13 +11,10 @@ import { languageFolders } from './languages.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const fileName: typeof FIRST_SIGHTS_FILE = 'first.json';
-/** From here what a program imports is found. */
+/** The prerendering program lies here so that its imports resolve. */
 const folder = resolve(root, 'node_modules/.first');
 
-/**
- * Writes for the server how pages look before they run, so that their readers need not wait for the
- * program to see them.
- */
+/** Prerenders pages for the server, so that readers see them before the scripts run. */
 export function firstSight(): Plugin {
   return {
     name: 'first-sight',
@@ -45,7 +42,7 @@ function mapValues<V, W>(values: Record<string, V>, of: (value: V, name: string)
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, of(value, name)]));
 }
 
-/** What a page that is loaded by need needs to be seen, and to run soon. */
+/** Links to the styles and scripts of a lazily loaded page, for its head. */
 function headOf(bundle: Rollup.OutputBundle, source: string): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const page = chunks.find(({ facadeModuleId }) => facadeModuleId === resolve(root, source));
@@ -58,7 +55,7 @@ function headOf(bundle: Rollup.OutputBundle, source: string): string {
   ].join('');
 }
 
-/** What the page says first, of which its program learns only when it runs. */
+/** Preloads the page's texts, which its script would request only when it runs. */
 function textsOf(bundle: Rollup.OutputBundle, source: string): string {
   const start = resolve(root, source);
   const texts = Object.values(bundle).find(
@@ -68,7 +65,7 @@ function textsOf(bundle: Rollup.OutputBundle, source: string): string {
   return `<link rel="modulepreload" href="./${texts.fileName}">`;
 }
 
-/** By the pages' own program, carried out here. */
+/** Prerenders with the page's own code. */
 async function drawn(): Promise<Drawn> {
   const file = resolve(folder, `${randomUUID()}.mjs`);
   await mkdir(folder, { recursive: true });
@@ -76,7 +73,7 @@ async function drawn(): Promise<Drawn> {
   const leave = enterWindow();
   try {
     const { firstSights } = (await import(pathToFileURL(file).href)) as { firstSights: () => Promise<Drawn> };
-    // What is beside the program here is in the page's folder of assets there.
+    // Assets lie beside this program, but in `assets/` of the built page.
     return JSON.parse(JSON.stringify(await firstSights()).replaceAll(`${pathToFileURL(folder).href}/`, 'assets/')) as Drawn;
   } finally {
     leave();
@@ -103,7 +100,7 @@ async function program(): Promise<string> {
   return built.output[0].code;
 }
 
-/** The first sight of a page has no lazy parts, except the introductions of the games. */
+/** Prerendered pages contain no lazy parts, except the introductions of the games. */
 const noLazyParts: Plugin = {
   name: 'no-lazy-parts',
   resolveDynamicImport: (specifier) =>
@@ -113,7 +110,8 @@ const noLazyParts: Plugin = {
 };
 
 /**
- * What the page asks its window when it is loaded, for as long as it is drawn. Returns the way out.
+ * Defines the globals of a window that the page's modules read on import. Returns a function that
+ * removes them.
  */
 function enterWindow(): () => void {
   const address = 'http://localhost/';

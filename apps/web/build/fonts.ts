@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite';
 
-/** A font as the page has it: a part of one that a package brings. */
+/** A subset of a packaged font. */
 interface Cut {
-  /** The address of the package's file. */
+  /** URL of the package's file. */
   from: string;
-  /** The characters that it has; `unicode-range` in the style sheet says the same. */
+  /** Characters of the subset; must equal `unicode-range` in the style sheet. */
   characters: string;
-  /** Axes of a variable font that are settled; the others stay. */
+  /** Axes of a variable font that are pinned; the others stay variable. */
   axes?: Readonly<Record<string, number>>;
 }
 
@@ -62,15 +62,15 @@ const cuts: Readonly<Record<string, Cut>> = {
   },
 };
 
-/** What a browser uses without being asked, and figures of one height and width. */
+/** OpenType features that browsers enable by default, and lining tabular figures. */
 const keepFeatures = ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'rlig', 'liga', 'clig', 'calt', 'rvrn', 'lnum', 'tnum'];
 
-/** Style sheets find them here. */
+/** Style sheets import the fonts from here. */
 const folder = new URL('../../../node_modules/.cache/sobremesa/fonts/', import.meta.url);
 
 /**
- * The fonts of the style sheets, as `@fonts/<name>.woff2`, and a preload of those in which the
- * first screen is written.
+ * Provides the fonts of the style sheets as `@fonts/<name>.woff2`, and preloads those of the first
+ * screen.
  */
 export function fonts(first: readonly string[]): Plugin {
   return {
@@ -82,7 +82,7 @@ export function fonts(first: readonly string[]): Plugin {
     },
     async buildStart() {
       if (this.environment.mode !== 'build') return;
-      // They ask to be passed on.
+      // The licences require that copies include them.
       const addresses = new Set(Object.values(cuts).map(({ from }) => new URL('../LICENSE', from).href));
       const licences = await Promise.all([...addresses].map((address) => readFile(new URL(address), 'utf8')));
       this.emitFile({ type: 'asset', fileName: 'licences/fonts.txt', source: licences.join('\n\n') });
@@ -100,7 +100,7 @@ async function make(name: string, { from, characters, axes }: Cut): Promise<void
   await writeFile(new URL(`${name}.woff2`, folder), part);
 }
 
-/** @returns its address in the page; undefined while developing, when nothing is bundled */
+/** @returns the asset's path in the page; undefined in development, which has no bundle */
 function assetOf(bundle: Rollup.OutputBundle | undefined, name: string): string | undefined {
   return Object.values(bundle ?? {}).find((output) => output.type === 'asset' && output.names.includes(name))?.fileName;
 }

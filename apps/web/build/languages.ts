@@ -4,11 +4,11 @@ import type * as spoken from '../src/previews/previews.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Where `@languages` leads: the folders of all languages that are not written in the code. */
+/** Target of the alias `@languages`: the folders of the languages that are not in the code. */
 export const languageFolders = resolve(root, 'languages');
 
 /**
- * What the page says before it runs, in every language. @param folders instead of ours, in tests
+ * The texts that the build needs, in each language. @param folders replaces our folders in tests
  */
 export async function saidBefore(folders = languageFolders): Promise<typeof spoken> {
   const alias = { '@languages': folders };

@@ -5,10 +5,7 @@ import { expect, it } from 'vitest';
 
 const src = resolve(import.meta.dirname, '../src');
 
-/**
- * What a file cannot do without: its imports that are neither types nor loaded when they are
- * needed.
- */
+/** The static imports of a file, without types. */
 function importsOf(file: string): string[] {
   const code = readFileSync(file, 'utf8');
   const names = [...code.matchAll(/^(?:import|export)(?! type\b)[^'()]*'(\.[^'?]*\.tsx?)'/gm)].map(([, name = '']) => name);

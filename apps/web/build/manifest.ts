@@ -10,8 +10,10 @@ const GROUND = '#f7f1e6';
 /**
  * As whom the page introduces itself to a device that installs it. Addresses are relative to where
  * it is served.
+ *
+ * @param alone the description of a page without a server; null for a page with one
  */
-export function manifestOf(language: Language, { lobby, games }: Shape<typeof es>): string {
+export function manifestOf(language: Language, { lobby, games }: Shape<typeof es>, alone: string | null): string {
   return JSON.stringify({
     id: './',
     start_url: './',
@@ -19,7 +21,7 @@ export function manifestOf(language: Language, { lobby, games }: Shape<typeof es
     lang: language,
     name: 'Sobremesa',
     short_name: 'Sobremesa',
-    description: lobby.what,
+    description: alone ?? lobby.what,
     categories: ['games', 'entertainment'],
     display: 'standalone',
     background_color: GROUND,
@@ -37,7 +39,7 @@ export function manifestOf(language: Language, { lobby, games }: Shape<typeof es
         { src: `./icons/${name}-phone.webp`, type: 'image/webp', sizes: '360x740', form_factor: 'narrow', label },
       ]),
     shortcuts: [
-      { name: lobby.openTable.title, url: './?open' },
+      ...(alone === null ? [{ name: lobby.openTable.title, url: './?open' }] : []),
       { name: lobby.here, url: './here' },
     ],
   });

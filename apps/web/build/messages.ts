@@ -2,20 +2,20 @@ import { basename } from 'node:path';
 import compile from 'icu-minify/compile';
 import type { ESTree, Plugin } from 'vite';
 
-/** The catalogues, wherever they lie, and the parts of which they are made. */
+/** The catalogues in the code, and the parts of which they can be imported. */
 const catalogues = /\/messages\/.*\.ts(?:\?start|\?table|\?waiting)?$/;
-/** Those of the languages that have a folder. */
+/** The catalogues of the languages that have a folder. */
 const translations = /\/languages\/[^/]+\/[^/]+\.json$/;
 
 /**
- * Reads the ICU syntax of every text when the page is built, so that no browser has to have a
- * parser for it. Development and tests go without; to them a text is a text.
+ * Compiles the ICU syntax of all texts at build time, so that the page needs no parser. Development
+ * and tests use the plain texts.
  */
 export function compiledMessages(): Plugin {
   return {
     name: 'compiled-messages',
     apply: 'build',
-    // After the types are gone.
+    // After the types are stripped.
     enforce: 'post',
     config: () => ({ resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } } }),
     transform: {
@@ -30,8 +30,8 @@ export function compiledMessages(): Plugin {
 }
 
 /**
- * The same for the texts of the languages that have a folder, of which those of the rules have a
- * syntax of their own.
+ * The same for the languages that have a folder. Texts of the rules have another syntax and stay as
+ * they are.
  */
 export function compiledTranslations(): Plugin {
   return {
@@ -49,9 +49,9 @@ export function compiledTranslations(): Plugin {
 }
 
 /**
- * The texts of a translator's file without the notes, which stand under keys that begin with `//`.
- * @param read what a text becomes
- * @throws Error that says where what is wrong
+ * A translator's file with its texts compiled, without the notes, whose keys begin with `//`.
+ * @param read compiles a text
+ * @throws Error that names the file, the key and the problem
  */
 export function withCompiledTranslations(json: string, file: string, read: (text: string) => unknown): unknown {
   return JSON.parse(json, function (this: unknown, key, value: unknown) {
@@ -65,16 +65,13 @@ export function withCompiledTranslations(json: string, file: string, read: (text
   });
 }
 
-/**
- * What of the texts of a table is said while one waits for the others, and to who has not played
- * the game.
- */
+/** Sections of a table's texts for the time before the match, and for players new to the game. */
 const waiting = new Set<string | undefined>(['open', 'howTo']);
 
 /**
- * A catalogue of the house with those of a table's texts that are said before the match
- * (`?waiting`), with the others that only a table needs (`?table`), or with all the rest
- * (`?start`), so that whoever comes in does not wait for them.
+ * The part of the common catalogue for tables before their match (`?waiting`), the rest of the
+ * tables' texts (`?table`), or everything else (`?start`). The first page thus loads no texts of
+ * tables.
  */
 export function textsFor(part: string, code: string, program: ESTree.Program): string {
   const catalogue = program.body.flatMap(catalogueIn)[0];
@@ -108,8 +105,8 @@ function nameOf(property: ESTree.ObjectExpression['properties'][number]): string
 }
 
 /**
- * A module in which every string that is the value of a property is a compiled text. Texts that the
- * module makes when it runs stay as they are, and so must not have any syntax.
+ * Replaces each string that is a property's value with its compiled text. Texts that a module
+ * computes at run time stay as they are, so they must not contain ICU syntax.
  */
 export function withCompiledTexts(code: string, program: ESTree.Program): string {
   let done = '';
@@ -127,7 +124,7 @@ interface Text {
   value: string;
 }
 
-/** In the order in which they are written. */
+/** In source order. */
 function textsOf(node: unknown): Text[] {
   if (typeof node !== 'object' || node === null) return [];
   if (Array.isArray(node)) return node.flatMap(textsOf);

@@ -9,18 +9,19 @@ import { manifestOf } from './manifest.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** The texts of each language, and what installs the page. */
-const beginning = /\/i18n\/messages\/.*\?start|\/i18n\/translated\.ts|\/languages\/[^/]+\/house\.json|\/src\/installed\//;
+/** Modules with the texts of each language, and those that install the page. */
+const beginning =
+  /\/i18n\/messages\/.*\?start|\/src\/static\/messages\/|\/i18n\/translated\.ts|\/languages\/[^/]+\/house\.json|\/src\/pwa\//;
 
-/** Parts of the page that are not in it but stand beside it, and do not need a net to be of use. */
+/** Files beside the page that it needs offline. */
 const beside = ['theme.js', 'favicon.svg', 'favicon-calling.svg'];
 
 /**
- * What makes the page one that can be installed and that works without a net: its name as a build,
- * a manifest for each language, and the worker that keeps it, `sw.js`; `sw-off.js` is for servers
- * that want none. See `worker/`.
+ * Makes the page installable and usable offline: names the build, and writes a manifest for each
+ * language and the service worker, `sw.js`. A server that wants no worker serves `sw-off.js`. See
+ * `worker/`.
  */
-export function pwa(): Plugin {
+export function pwa(hasServer: boolean): Plugin {
   let build = '';
   let first: readonly string[] = [];
   return {
@@ -37,13 +38,14 @@ export function pwa(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const { houses } = await saidBefore();
+        const { houses, staticHomes } = await saidBefore();
         for (const [language, house] of houses) {
-          this.emitFile({ type: 'asset', fileName: manifestName(language), source: manifestOf(language, house) });
+          const alone = hasServer ? null : (staticHomes[language]?.description ?? '');
+          this.emitFile({ type: 'asset', fileName: manifestName(language), source: manifestOf(language, house, alone) });
         }
         const files = filesOf(bundle, build, first);
         this.emitFile({ type: 'asset', fileName: 'sw.js', source: await script('main', files) });
-        this.emitFile({ type: 'asset', fileName: 'sw-off.js', source: await script('farewell', files) });
+        if (hasServer) this.emitFile({ type: 'asset', fileName: 'sw-off.js', source: await script('farewell', files) });
       },
     },
   };
@@ -54,8 +56,8 @@ function manifestName(language: Language): string {
 }
 
 /**
- * A name for this build: another one when anything of the page is another. Names of files say what
- * is in them.
+ * A name for this build, a hash of the page and its files' names. These names contain hashes of the
+ * contents.
  */
 async function nameOf(html: string, bundle: Rollup.OutputBundle): Promise<string> {
   const hash = createHash('sha256').update(html);
@@ -76,8 +78,8 @@ function tags(build: string): HtmlTagDescriptor[] {
 }
 
 /**
- * All that the worker keeps: at first what the page begins with, the texts of each language and
- * what installs it, and later the rest.
+ * The files for the service worker to cache: first the start page, the texts of each language and
+ * the installer, later the rest.
  */
 function filesOf(bundle: Rollup.OutputBundle, build: string, first: readonly string[]): Files {
   const kept = Object.values(bundle).filter((output) => output.fileName.startsWith('assets/') && !isForOperator(output));
@@ -94,12 +96,12 @@ function filesOf(bundle: Rollup.OutputBundle, build: string, first: readonly str
   return { build, start: [...begins], rest: kept.map(({ fileName }) => fileName).filter((path) => !begins.has(path)) };
 }
 
-/** Who administers a server needs it. */
+/** Whether only the operator's page needs it. */
 function isForOperator(output: Rollup.OutputAsset | Rollup.OutputChunk): boolean {
   return output.type === 'chunk' && output.moduleIds.length > 0 && output.moduleIds.every((id) => id.includes('/src/admin/'));
 }
 
-/** A script of `worker/`, in one piece. */
+/** A script of `worker/`, bundled into a single file. */
 async function script(name: 'main' | 'farewell', files: Files): Promise<string> {
   const input = join(root, `worker/${name}.ts`);
   const built = await buildWith({

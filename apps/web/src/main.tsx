@@ -5,22 +5,26 @@ import './ui/tokens.css';
 import './ui/base.css';
 import { App, firstNeeds } from './shell/App.tsx';
 import { readyForSound } from './lib/instrument.ts';
+import { followInstallOffer } from './lib/installOffer.ts';
 import { followTheme } from './lib/theme.ts';
 import { connect } from './connection/current.ts';
+import { unconnected } from './connection/unconnected.ts';
+import { hasServer } from './lib/hasServer.ts';
 
 followTheme();
+followInstallOffer();
 readyForSound();
 
-const connection = connect();
+const connection = hasServer ? connect() : unconnected();
 const root = document.getElementById('root');
-// What is here already is not waited for again, as it would be outside of a transition.
+// In a transition React shows no fallback for parts that are loaded already.
 const show = () => root && startTransition(() => createRoot(root).render(<App connection={connection} />));
-// Whoever misses something says so.
+// Renders even after a failure: the part that lacks something shows the error.
 void firstNeeds().then(show, show);
-// Of a page that is left meanwhile it does not come any more; the next one has it come again.
+// If the reader leaves the page first, this fails; the next page tries again.
 if (import.meta.env.PROD) addEventListener('load', () => void installLater().catch(() => undefined));
 
-/** What nobody waits for comes when all else is there. */
+/** Installs the service worker when the page is loaded and idle. */
 async function installLater(): Promise<void> {
   await new Promise((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve)));
   const { install } = await import('./pwa/install.ts');

@@ -1,11 +1,11 @@
-/** What React's fibers say that is asked here. */
+/** The fields of React's fibers that this file reads. */
 interface Fiber {
   type: unknown;
-  /** Among others, whether the component was called. */
+  /** Bit set; one bit says whether React called the component. */
   flags: number;
   child: Fiber | null;
   sibling: Fiber | null;
-  /** The same place of the page in the drawing before; null for what is new. */
+  /** The fiber of the preceding render; null for a new one. */
   alternate: Fiber | null;
 }
 
@@ -13,8 +13,8 @@ const PERFORMED_WORK = 1;
 
 let drawn: string[] | null = null;
 
-// React tells whoever stands here when it is loaded of every drawing, as it does its developer
-// tools.
+// React reports each render to this hook, which must exist when React loads. Its developer tools
+// use the same one.
 Object.assign(globalThis, {
   __REACT_DEVTOOLS_GLOBAL_HOOK__: {
     supportsFiber: true,
@@ -26,10 +26,7 @@ Object.assign(globalThis, {
   },
 });
 
-/**
- * The components that React calls while something happens, by their names, each as often as it is
- * called.
- */
+/** The components that React renders during an action: the number of renders by component name. */
 export async function drawnBy(happens: () => void | Promise<void>): Promise<Readonly<Record<string, number>>> {
   const names: string[] = [];
   drawn = names;
@@ -41,7 +38,7 @@ export async function drawnBy(happens: () => void | Promise<void>): Promise<Read
 function note(fiber: Fiber, names: string[]): void {
   const { type, alternate } = fiber;
   if (typeof type === 'function' && (fiber.flags & PERFORMED_WORK) !== 0) names.push(type.name);
-  // What lies under a part that was left alone is the same as before.
+  // React skipped this subtree, so its children did not render.
   if (alternate !== null && alternate.child === fiber.child) return;
   for (let { child } = fiber; child !== null; child = child.sibling) note(child, names);
 }

@@ -1,25 +1,23 @@
 import { vi } from 'vitest';
 
-/** What the server of a page needs to reach the first browser that asks for it. */
+/** The push subscription of the first browser. */
 export const subscribed = {
   endpoint: 'https://push.example/1',
   p256dh: 'B'.padEnd(87, 'A'),
   auth: 'A'.repeat(22),
 };
 
-/**
- * A browser that can be notified, as its page sees it: subscribed for one server's key at a time.
- */
+/** The push API of a browser, with at most one subscription, for one server's key. */
 export class FakePush {
-  /** The key for which it is subscribed, and where it is reached; null when it is not. */
+  /** The key and endpoint of the subscription; null without one. */
   held: { key: string; endpoint: string } | null = null;
   #count = 0;
 
   private constructor() {}
 
   /**
-   * The browser of this test can be notified from now on. @param consent what its reader says when
-   * they are asked
+   * Gives the browser of this test push notifications. @param consent the reader's answer to the
+   * permission request
    */
   static begin(consent: NotificationPermission = 'granted'): FakePush {
     const push = new FakePush();
@@ -41,13 +39,13 @@ export class FakePush {
     return push;
   }
 
-  /** The browser is like any other of these tests again. */
+  /** Removes push notifications again. */
   static end(): void {
     vi.unstubAllGlobals();
     Reflect.deleteProperty(navigator, 'serviceWorker');
   }
 
-  /** Its push service has it elsewhere from now on. */
+  /** The push service changes the subscription's endpoint. */
   move(): void {
     if (this.held !== null) this.held = { ...this.held, endpoint: this.#next() };
   }

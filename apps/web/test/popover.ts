@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 
 /**
- * What a press on the button of a popover does where there are none, as in jsdom: it is told that
- * it opens, and stays hidden.
+ * Opens the popover of a button in jsdom, which has none: fires its toggle event, without showing
+ * it.
  */
 export function openPopover(label: string): void {
   const opens = Object.assign(new Event('beforetoggle'), { newState: 'open' });

@@ -3,7 +3,15 @@ import './drawn.ts';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { IntlError } from 'use-intl';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
+import type * as Zustand from 'zustand';
+import { resetStores } from './stores.ts';
+
+vi.mock('zustand', async (original) => {
+  const zustand = await original<typeof Zustand>();
+  const { resettable } = await import('./stores.ts');
+  return { ...zustand, create: resettable(zustand.create) };
+});
 
 // A text that is missing, or that lacks a value, fails the test: the translator only tells the
 // console.
@@ -49,5 +57,6 @@ if (inBrowser) {
 afterEach(() => {
   if (!inBrowser) return;
   cleanup();
+  resetStores();
   localStorage.clear();
 });

@@ -1,14 +1,17 @@
-import type { GameOver, GameRules, GameSettings, Sentence, ViewCtx } from '@sobremesa/games/kit';
+import { isActive, type GameOver, type GameRules, type GameSettings, type Sentence, type ViewCtx } from '@sobremesa/games/kit';
 import type { BoardProps, GameUi } from '../src/games/game.ts';
 import type { GameManifest, GameLoaders } from '../src/games/manifest.ts';
+import { usePicked } from '../src/lib/usePicked.ts';
 import type { Messages } from '../src/i18n/shape.ts';
 import { texts, type Texts } from '../src/i18n/texts.ts';
 import type { Rulebook, RulebookTexts } from '../src/rulebook/rulebook.ts';
 
-/** A game of one move, to test what stands around a board. */
-function Board({ play }: BoardProps) {
+/** A game of one move, to test the page around a board. */
+function Board({ match, play }: BoardProps) {
+  const asked = usePicked(match, ({ ctx, playerID }) => playerID !== null && isActive(ctx, playerID));
+  const over = usePicked(match, ({ ctx }) => ctx.gameover !== undefined);
   return (
-    <button type="button" onClick={() => play('knock', 3)}>
+    <button type="button" data-asked={asked} data-over={over} onClick={() => play('knock', 3)}>
       knock
     </button>
   );
@@ -48,6 +51,7 @@ const messages = {
   terms: { table: 'table', clock: 'the clock' },
   reasons: { tooLoud: 'Not so loud: {times} knocks are too many.' },
   score: { knocks: '{count, plural, one {# knock} other {# knocks}}' },
+  sources: { knocks: 'Knocks' },
 } satisfies Messages;
 
 const options = {
@@ -107,7 +111,7 @@ export const toyGame: GameManifest = {
   loaders: () => Promise.resolve(toyLoaders),
 };
 
-/** What everybody sees of a match in which `currentPlayer` is asked. */
+/** A context in which the match waits for `currentPlayer`. */
 export function toyCtx(currentPlayer: string, gameover?: { winners: string[] }): ViewCtx {
   return {
     numPlayers: 2,

@@ -3,14 +3,16 @@ import { adminTexts } from '../src/admin/texts.ts';
 import { games } from '../src/games/index.ts';
 import type { GameManifest } from '../src/games/manifest.ts';
 import { localTexts } from '../src/local/page/texts.ts';
-import { paceTexts } from '../src/pace/texts.ts';
+import { timeControlTexts } from '../src/timeControl/texts.ts';
 import houseEn from '../src/i18n/messages/en.ts';
 import houseEs from '../src/i18n/messages/es.ts';
 import type { Messages } from '../src/i18n/shape.ts';
 import type { Texts } from '../src/i18n/texts.ts';
 import { learnTexts } from '../src/learn/texts.ts';
-import { noticesTexts } from '../src/notices/texts.ts';
+import { devicesTexts } from '../src/devices/texts.ts';
+import { notificationsTexts } from '../src/notifications/texts.ts';
 import { previewTexts } from '../src/previews/texts.ts';
+import { staticTexts } from '../src/static/texts.ts';
 import { recapTexts } from '../src/table/recap/texts.ts';
 
 /**
@@ -56,9 +58,11 @@ export const catalogues: readonly Catalogue[] = [
     read(aboutTexts),
     read(learnTexts),
     read(localTexts),
+    read(staticTexts),
     read(recapTexts),
-    read(paceTexts),
-    read(noticesTexts),
+    read(timeControlTexts),
+    read(notificationsTexts),
+    read(devicesTexts),
   ])),
   ...(await Promise.all(Object.values(games).map(ofGame))).flat(),
   await read(adminTexts),

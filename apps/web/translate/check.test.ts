@@ -5,7 +5,7 @@ import type { Group } from './tree.ts';
 
 const of = (kind: Catalogue['kind'], en: Group, es: Group = {}) => ({ kind, en, es });
 
-/** What is said of a text in a language, the broken ones with a cross. */
+/** The findings for a text, with a cross before broken ones. */
 function faults(kind: Catalogue['kind'], english: string, text: unknown, language = 'fr'): string[] {
   const { findings } = check(of(kind, { a: english }), { a: text }, language);
   return findings.map(({ broken, says }) => (broken ? `✗ ${says}` : says));

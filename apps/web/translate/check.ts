@@ -3,35 +3,32 @@ import { readIcu, type Slot } from './icu.ts';
 import { marksOf } from './marks.ts';
 import { flat, isGroup, noted, textsOf, type Group } from './tree.ts';
 
-/** English texts, and the same in Spanish. */
+/** English texts with their Spanish translation. */
 type Source = Pick<Catalogue, 'kind'> & Record<'en' | 'es', Group>;
 
-/**
- * What a check has found in a text. What is `broken` would break the page, or show its reader a
- * mistake of the program.
- */
+/** A problem in a text. A `broken` one would break the page, or show the reader a program error. */
 export interface Finding {
   key: string;
   broken: boolean;
   says: string;
 }
 
-/** How far a file is, and what is to be done. Keys are whole ones. */
+/** The state of a translated file. Keys are full ones. */
 export interface Checked {
   findings: readonly Finding[];
-  /** Not there yet, or empty. */
+  /** Keys that are missing or empty. */
   missing: readonly string[];
-  /** As in English, and not as in Spanish: perhaps not translated yet. */
+  /** Equal to English and different from Spanish, so perhaps not translated. */
   same: readonly string[];
-  /** With a note before them: the English text has changed, or is new. */
+  /** Preceded by a note: the English text is new or has changed. */
   marked: readonly string[];
-  /** In no text of the page any more. */
+  /** Keys that the page no longer has. */
   unused: readonly string[];
-  /** Those that are to be translated. */
+  /** Keys that need a translation. */
   needed: ReadonlySet<string>;
 }
 
-/** @returns how many of the texts that are to be translated are so */
+/** @returns the number of `needed` texts that are translated */
 export function doneOf({ findings, needed, missing, same, marked }: Checked): number {
   const broken = findings.filter((found) => found.broken).map(({ key }) => key);
   const open = new Set([...missing, ...same, ...marked, ...broken]);
@@ -39,15 +36,15 @@ export function doneOf({ findings, needed, missing, same, marked }: Checked): nu
 }
 
 /**
- * The texts of a catalogue that are to be translated: what is the same in Spanish and in English
- * may be so everywhere.
+ * The keys of a catalogue that need a translation. A text that is the same in Spanish and English
+ * may stay the same in any language.
  */
 export function neededIn({ en, es }: Source): Set<string> {
   const spanish = textsOf(es);
   return new Set([...textsOf(en)].filter(([key, text]) => text !== spanish.get(key)).map(([key]) => key));
 }
 
-/** Holds what somebody has translated against the English texts. @param language its tag */
+/** Compares a translation with the English texts. @param language its tag */
 export function check(catalogue: Source, translation: Group, language: string): Checked {
   const { kind, en } = catalogue;
   const english = textsOf(en);
@@ -86,7 +83,7 @@ type Fault = Omit<Finding, 'key'>;
 const broken = (says: string): Fault => ({ broken: true, says });
 const odd = (says: string): Fault => ({ broken: false, says });
 
-/** What stands at a whole key, whatever it is. */
+/** The value at a full key, of any type. */
 function at(group: Group, key: string): unknown {
   return key.split('.').reduce<unknown>((inside, name) => (isGroup(inside) ? inside[name] : undefined), group);
 }
@@ -121,9 +118,7 @@ function faultsOfIcu(english: string, text: string, language: string): Fault[] {
 
 const shown = ({ name, kind }: Slot) => (kind === 'tag' ? `<${name}>` : `{${name}}`);
 
-/**
- * What is odd about the forms of a slot, beside those that the English text has of the same name.
- */
+/** Warns about the forms of a slot that do not match the slots of the same name in English. */
 function* faultsOfForms(slot: Slot, known: readonly Slot[], language: string): Generator<Fault> {
   const { name, kind, forms } = slot;
   const like = known.filter((other) => other.kind === kind);
@@ -162,10 +157,12 @@ function* faultsOfForms(slot: Slot, known: readonly Slot[], language: string): G
 
 const listed = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
 
-/** Numbers that are counted at a table. */
+/** The highest number that tables count. */
 const MOST_COUNTED = 200;
 
-/** The forms that a language has for whole numbers beside `other`, with these numbers. */
+/**
+ * The plural forms, beside `other`, that a language uses for whole numbers, each with its numbers.
+ */
 function formsNeeded(language: string, kind: 'plural' | 'selectordinal'): Map<string, number[]> {
   const rules = new Intl.PluralRules(language, { type: kind === 'plural' ? 'cardinal' : 'ordinal' });
   const needed = new Map<string, number[]>();
@@ -177,8 +174,8 @@ function formsNeeded(language: string, kind: 'plural' | 'selectordinal'): Map<st
 }
 
 /**
- * What is odd about the marks of a text of the rules; pictures and paragraphs are those that the
- * English rules know.
+ * Checks the markup of the rules' texts. Valid pictures and paragraphs are those of the English
+ * rules.
  */
 function marksOfAll(rules: Group, texts: ReadonlyMap<string, string>) {
   const all = [...texts.values()].map(marksOf);

@@ -3,15 +3,12 @@ import { basename, join } from 'node:path';
 import type { From } from './update.ts';
 import { isGroup, type Group } from './tree.ts';
 
-/**
- * The English texts from which a language was translated, by file. Nobody who translates has to
- * touch it.
- */
+/** Stores the English texts from which each file was translated. Translators need not touch it. */
 const FROM = '.english.json';
-/** How a language calls itself, and whom to thank for it. */
+/** Has the language's own name, and the translators to thank. */
 export const LANGUAGE = 'language.json';
 
-/** A folder with the texts of a language. */
+/** The folder with the texts of one language. */
 export class LanguageFolder {
   readonly #path: string;
   readonly tag: string;
@@ -31,8 +28,8 @@ export class LanguageFolder {
   }
 
   /**
-   * What is in a file, and nothing if there is none. @throws SyntaxError that says where a file is
-   * no JSON
+   * The content of a file; empty if the file is missing. @throws SyntaxError that says where the
+   * file is not JSON
    */
   read(file: string): Group {
     const path = join(this.#path, file);
@@ -48,7 +45,7 @@ export class LanguageFolder {
     writeFileSync(join(this.#path, file), `${JSON.stringify(content, null, 2)}\n`);
   }
 
-  /** What each file was translated from, by its name without the ending. */
+  /** The English source of each file, by the file's name without extension. */
   readFrom(): Readonly<Record<string, From>> {
     return this.read(FROM) as Readonly<Record<string, From>>;
   }
@@ -58,7 +55,7 @@ export class LanguageFolder {
   }
 }
 
-/** @throws SyntaxError that names the line, and what is most often wrong there */
+/** @throws SyntaxError that names the line and the most likely mistake */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));

@@ -1,24 +1,23 @@
 import compile from 'icu-minify/compile';
 
-/** What a text has in braces. */
+/** An argument or tag in a text. */
 export interface Slot {
   name: string;
   kind: 'word' | 'select' | 'plural' | 'selectordinal' | 'format' | 'tag';
-  /** Of what it chooses among: `one`, `=0`, `other`; none of a word. */
+  /** The options that it distinguishes: `one`, `=0`, `other`; empty for a word. */
   forms: readonly string[];
 }
 
 /**
- * Something in braces as `icu-minify` has it. Beside these there are texts, and 0 for the number of
- * a plural.
+ * A node of `icu-minify` for an argument. Other nodes are strings, and 0 for the number of a
+ * plural.
  */
 type Compiled = [name: string, kind?: unknown, ...rest: unknown[]];
 
 const kinds = [undefined, 'select', 'plural', 'selectordinal', 'format', 'format', 'format'] as const;
 
 /**
- * All that a text has in braces, and its words. @throws SyntaxError that says in plain words what
- * is wrong
+ * The slots of a text, and its words. @throws SyntaxError that explains the mistake in plain words
  */
 export function readIcu(text: string): { slots: readonly Slot[]; words: string } {
   const compiled = compileOrExplain(text);
@@ -46,7 +45,7 @@ export function readIcu(text: string): { slots: readonly Slot[]; words: string }
   return { slots, words: words.join('') };
 }
 
-/** What the parser means. */
+/** The parser's error codes in plain words. */
 const meanings: Readonly<Record<string, string>> = {
   EXPECT_ARGUMENT_CLOSING_BRACE: 'a { has no } that closes it',
   EMPTY_ARGUMENT: 'there is nothing between { and }',

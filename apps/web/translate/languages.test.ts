@@ -33,7 +33,7 @@ it('every text that is written in English in the code is in one of the catalogue
   expect(said.filter(([, text]) => !known.has(text ?? ''))).toEqual([]);
 });
 
-it('translators are told where the texts of each catalogue are seen', () => {
+it('each catalogue says where its texts appear', () => {
   const anyGame = new RegExp(`^(${Object.keys(games).join('|')})(?=-|$)`);
   const guide = readFileSync(join(import.meta.dirname, '../../../docs/translating.md'), 'utf8');
   expect(

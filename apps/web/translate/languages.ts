@@ -7,15 +7,15 @@ import { LANGUAGE, LanguageFolder } from './folder.ts';
 import type { Group } from './tree.ts';
 import { updated, type From, type Updated } from './update.ts';
 
-/** What a check says of a file: how it is, or why nobody can tell. */
+/** The check of a file, or the reason why it failed. */
 export type FileReport = { file: string } & ({ checked: Checked } | { broken: string } | { odd: string });
 
-/** What is known of a language after a check. */
+/** The state of a language. */
 export interface LanguageReport {
   tag: string;
   name: string;
   files: readonly FileReport[];
-  /** Of how many texts, those that are translated. */
+  /** The number of texts that are translated, of `needed`. */
   done: number;
   needed: number;
   broken: boolean;
@@ -30,7 +30,7 @@ export function languagesIn(folders: string): string[] {
     .toSorted();
 }
 
-/** @throws RangeError that says what is wrong with a tag */
+/** @throws RangeError that explains what is wrong with a tag */
 export function requireTag(tag: string): void {
   if (!isTag(tag))
     throw new RangeError(`"${tag}" is no tag of a language, as "fr" and "pt-BR" are: https://r12a.github.io/app-subtags`);
@@ -52,15 +52,15 @@ const heads: Readonly<Record<Catalogue['kind'], string>> = {
     'Translate what stands to the right of the colons. What stands to the left of them stays as it is, and so do {pictures}, the stars around **strong words**, and what stands in the round brackets of [words](a-place).',
 };
 
-/** As the language calls itself, as far as this machine knows: `Français`. */
+/** The language's own name, as far as this machine knows it: `Français`. */
 function nameIn(tag: string): string {
   const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
 /**
- * Makes the folder of a language, in English so far. @throws RangeError when the tag is none, or
- * there is a folder
+ * Creates a language's folder with the English texts. @throws RangeError if the tag is invalid or
+ * the folder exists
  */
 export function begin(folders: string, tag: string): void {
   requireTag(tag);
@@ -77,13 +77,13 @@ export function begin(folders: string, tag: string): void {
 }
 
 /**
- * Brings a language up to the English texts of today. @returns what has changed, by file @throws
- * SyntaxError for a file that is no JSON
+ * Updates a language to the present English texts. @returns the changes by file @throws SyntaxError
+ * for a file that is not JSON
  */
 export function bringUp(folders: string, tag: string): (readonly [file: string, Updated])[] {
   const folder = new LanguageFolder(join(folders, tag));
   const from = folder.readFrom();
-  // All of them are read before any is written.
+  // Reads all files before it writes any, so that an error changes nothing.
   const made = catalogues.map(({ file, kind, en }) => {
     const translation = folder.read(`${file}.json`);
     const isNew = Object.keys(translation).length === 0;
@@ -94,7 +94,7 @@ export function bringUp(folders: string, tag: string): (readonly [file: string, 
   return made.filter(([, { added, changed, removed }]) => added.length + changed.length + removed.length > 0);
 }
 
-/** Looks at everything in the folder of a language. */
+/** Checks all files in a language's folder. */
 export function look(folders: string, tag: string): LanguageReport {
   const folder = new LanguageFolder(join(folders, tag));
   const named = readName(folder);

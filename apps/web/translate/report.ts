@@ -2,10 +2,10 @@ import type { Checked } from './check.ts';
 import type { FileReport, LanguageReport } from './languages.ts';
 import type { Updated } from './update.ts';
 
-/** So many keys of a list are named, unless all are asked for. */
+/** Maximum number of keys that a list names, unless all are requested. */
 const NAMED = 8;
 
-/** A check in words. @param all names every key, also where there are many */
+/** The report of a check. @param all whether to name every key of a long list */
 export function inWords(report: LanguageReport, all: boolean): string {
   const { tag, name, done, needed, files } = report;
   const share = Math.floor((100 * done) / needed);
@@ -47,7 +47,7 @@ function checkedInWords({ findings, missing, same, marked, unused, needed }: Che
   ];
 }
 
-/** What an update has changed, in words. */
+/** The report of an update. */
 export function updateInWords(tag: string, changes: readonly (readonly [file: string, Updated])[]): string {
   if (changes.length === 0) return `${tag} has all texts that there are, and no other.`;
   const lines = changes.flatMap(([file, { added, changed, removed }]) => [

@@ -1,6 +1,6 @@
 /**
- * Begins the keys of notes to whoever translates: `//` at the beginning of a file, `// <key>`
- * before a text.
+ * Begins the keys of notes to translators: `//` at the beginning of a file, `// <key>` before a
+ * text.
  */
 export const NOTE = '//';
 
@@ -10,17 +10,17 @@ export function isGroup(value: unknown): value is Group {
   return typeof value === 'object' && value !== null;
 }
 
-/** All that is not a group, by its whole key: `lobby.what`. Without the notes. */
+/** All values other than groups, by full key: `lobby.what`. Without notes. */
 export function flat(group: Group): Map<string, unknown> {
   return new Map(entriesOf(group, '').flatMap(([key, value, isNote]) => (isNote ? [] : [[key, value] as const])));
 }
 
-/** The whole keys of the texts and groups that have a note before them. */
+/** The full keys of texts and groups with a note before them. */
 export function noted(group: Group): string[] {
   return entriesOf(group, '').flatMap(([key, , isNote]) => (isNote ? [key] : []));
 }
 
-/** Those of a catalogue of ours, in which all are texts. */
+/** The texts of one of our catalogues, by full key. */
 export function textsOf(group: Group): Map<string, string> {
   return new Map([...flat(group)].map(([key, text]) => [key, String(text)]));
 }

@@ -1,12 +1,12 @@
 import { isGroup, NOTE, type Group } from './tree.ts';
 
-/** By whole key, the English text from which each text of a file was translated. */
+/** The English text from which each text of a file was translated, by full key. */
 export type From = Readonly<Record<string, string>>;
 
 export interface Updated {
   translation: Group;
   from: From;
-  /** Whole keys. */
+  /** Full keys. */
   added: readonly string[];
   changed: readonly string[];
   removed: readonly string[];
@@ -17,10 +17,10 @@ const changedNote = (before: string, now: string) =>
   `The English text has changed. It was: ${before} | It is: ${now} | Change the text below if need be, then delete this line.`;
 
 /**
- * What somebody has translated, with what is new in English and without what is in no text any
- * more, in the order of the English texts.
- * @param from what the file was translated from, so far
- * @param note whether what is added gets a note; not in a file of which nothing is translated yet
+ * A translation with new English texts added and obsolete texts removed, in the order of the
+ * English texts.
+ * @param from the English texts of the last update
+ * @param note whether added texts get a note; false for a file without any translation yet
  */
 export function updated(english: Group, translation: Group, from: From, note = true): Updated {
   const [added, changed, known]: [string[], string[], Set<string>] = [[], [], new Set()];

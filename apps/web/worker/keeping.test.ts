@@ -5,7 +5,7 @@ import { shelfOf } from './shelf.ts';
 const scope = 'https://mesa.example/';
 const files = { build: 'b2', start: ['assets/start-2.js', 'theme.js'], rest: ['assets/prado-1.js', 'assets/museum-2.js'] };
 
-/** What a server has, by path, and what was asked of it. */
+/** The server's files by path, and the requests it got. */
 let server: Map<string, string>;
 let asked: string[];
 let shelves: Map<string, Map<string, Response>>;
@@ -52,6 +52,12 @@ const storage = {
 
 const kept = (of = files) => new Kept(storage, fetched, scope, of);
 const paths = (build: string) => [...(shelves.get(shelfOf(scope, build))?.keys() ?? [])].map((url) => url.slice(scope.length));
+
+it('keeps the page of a static host with a base that fits every page', async () => {
+  server.set('', '<base href="./"><meta name="build" content="b2">');
+  await kept().begin();
+  expect(await (await kept().page())?.text()).toBe('<base href="/"><meta name="build" content="b2">');
+});
 
 it('begins with the page and what that begins with, and goes on with the rest', async () => {
   await kept().begin();

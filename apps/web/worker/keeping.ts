@@ -1,21 +1,21 @@
 import { shelfOf } from './shelf.ts';
 import type { Files } from './ways.ts';
 
-/** A part of what a browser keeps; `CacheStorage` of workers and pages. */
+/** The part of `CacheStorage` that is used here, in workers and pages. */
 export type Shelves = Pick<CacheStorage, 'open' | 'has' | 'keys' | 'delete' | 'match'>;
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** So many files are fetched at the same time. */
+/** Maximum number of concurrent downloads. */
 const AT_ONCE = 4;
 
-/** What a device keeps of a build of the page, under its name. */
+/** The cached files of one build of the page. */
 export class Kept {
   readonly #shelves: Shelves;
   readonly #fetch: Fetch;
   readonly #scope: string;
   readonly #files: Files;
 
-  /** @param scope where the page is served, with a slash at its end */
+  /** @param scope URL of the page, with a slash at its end */
   constructor(shelves: Shelves, fetch: Fetch, scope: string, files: Files) {
     this.#shelves = shelves;
     this.#fetch = fetch;
@@ -24,13 +24,14 @@ export class Kept {
   }
 
   /**
-   * Keeps what the page begins with, and whatever else of it is on this device already. @throws
-   * when the server has another page by now, or something cannot be had
+   * Caches the files of the start, and the others that this device has already. @throws if the
+   * server has another build by now, or a file fails to load
    */
   async begin(): Promise<void> {
     const { build, start, rest } = this.#files;
     const page = await this.#fetched('', 'no-cache');
-    if (!(await page.clone().text()).includes(`content="${build}"`)) throw new Error('the server has another page');
+    const html = await page.clone().text();
+    if (!html.includes(`content="${build}"`)) throw new Error('the server has another page');
     const shelf = await this.#shelves.open(this.#name);
     await eachOf(start, async (path) => {
       const known = isHashed(path) ? await this.#shelves.match(this.#scope + path) : undefined;
@@ -40,13 +41,11 @@ export class Kept {
       const known = await this.#shelves.match(this.#scope + path);
       if (known !== undefined) await shelf.put(this.#scope + path, known);
     });
-    // Last, so that where there is a page there is what it begins with.
-    await shelf.put(this.#scope, page);
+    // Stored last: a cached page implies that its start files are cached.
+    await shelf.put(this.#scope, withAbsoluteBase(page, html, this.#scope));
   }
 
-  /**
-   * Keeps all else, as far as it is not there yet. What cannot be had is left for the next time.
-   */
+  /** Caches the remaining files. Files that fail to load are left for the next time. */
   async goOn(): Promise<void> {
     if ((await this.#shelf()) === null) return;
     await eachOf(this.#files.rest, (path) =>
@@ -57,21 +56,21 @@ export class Kept {
     );
   }
 
-  /** Drops what was kept of other builds. */
+  /** Deletes the caches of other builds. */
   async tidy(): Promise<void> {
     const names = await this.#shelves.keys();
     const old = names.filter((name) => name.startsWith(shelfOf(this.#scope)) && name !== this.#name);
     await Promise.all(old.map((name) => this.#shelves.delete(name)));
   }
 
-  /** The page, undefined when it is not kept. */
+  /** The cached page; undefined if it is not cached. */
   async page(): Promise<Response | undefined> {
     return (await this.#shelf())?.match(this.#scope);
   }
 
   /**
-   * A file of the page: the kept one, or the server's, which is kept from then on. @throws when
-   * there is neither
+   * A file of the page, from the cache or else from the server, and then cached. @throws if neither
+   * has it
    */
   async file(path: string): Promise<Response> {
     const shelf = await this.#shelf();
@@ -86,28 +85,36 @@ export class Kept {
     return shelfOf(this.#scope, this.#files.build);
   }
 
-  /**
-   * Null when another worker has thrown it away: nobody but that one's page knows of it then, and
-   * it stays away.
-   */
+  /** Null if another worker has deleted this cache, which must then not be created again. */
   async #shelf(): Promise<Cache | null> {
     return (await this.#shelves.has(this.#name)) ? this.#shelves.open(this.#name) : null;
   }
 
   async #fetched(path: string, cache: RequestCache): Promise<Response> {
     const response = await this.#fetch(this.#scope + path, { cache });
-    // What has led elsewhere is the page of somebody in between, who wants to know who one is.
+    // A redirect may lead to a login page of a network or proxy, which must not be cached.
     if (!response.ok || response.redirected) throw new Error(`${path} cannot be had: ${response.status}`);
     return response;
   }
 }
 
-/** A file whose name changes with what is in it. */
+/**
+ * The start page of a static host has a relative base. As the answer for every page it needs an
+ * absolute one.
+ */
+function withAbsoluteBase(page: Response, html: string, scope: string): Response {
+  const relative = '<base href="./">';
+  if (!html.includes(relative)) return page;
+  const absolute = html.replace(relative, `<base href="${new URL(scope).pathname}">`);
+  return new Response(absolute, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+}
+
+/** Whether the file's name contains a hash of its content. */
 function isHashed(path: string): boolean {
   return path.startsWith('assets/');
 }
 
-/** Does something with each, with some of them at the same time. */
+/** Applies `act` to all, a few at a time. */
 async function eachOf<T>(all: readonly T[], act: (one: T) => Promise<void>): Promise<void> {
   const waiting = [...all];
   const work = async () => {

@@ -1,15 +1,5 @@
-import type { PushedNotice } from '@sobremesa/protocol';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-
-const scope = 'https://mesa.example/play/';
-const notice: PushedNotice = {
-  title: 'Te toca',
-  body: 'Prado: la mesa te espera.',
-  lang: 'es',
-  table: 'AAAAAAAAAAA',
-  waiting: 2,
-  stop: { token: 'c1.sig', label: 'Ya no me avisen' },
-};
+import { notice, scope } from './testing.ts';
 
 /** A page that is open in the browser. */
 const page = (path: string) => ({ url: scope + path, focus: vi.fn<() => Promise<void>>().mockResolvedValue() });
@@ -54,7 +44,7 @@ async function happens(type: string, event: object): Promise<void> {
 }
 
 /** The notice that a push was shown as, pressed there. */
-async function pressed(pushed: PushedNotice, action = ''): Promise<{ close: () => void }> {
+async function pressed(pushed: typeof notice, action = ''): Promise<{ close: () => void }> {
   await happens('push', { data: { json: () => pushed } });
   const [, options] = registration.showNotification.mock.lastCall ?? [];
   const shown = { data: options?.data as unknown, close: vi.fn<() => void>() };

@@ -1,17 +1,16 @@
-import type { PushedNotice } from '@sobremesa/protocol';
+import type { PushedNotification } from '@sobremesa/protocol';
 import { Kept } from './keeping.ts';
-import { openAt, pressed, shown, type Kept as KeptNotice } from './notices.ts';
+import { openAt, pressed, shown, type Kept as KeptNotification } from './notifications.ts';
 import { wayOf, type Files } from './ways.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written in when the page is built; see `build/pwa.ts`. */
+/** Inserted at build time; see `build/pwa.ts`. */
 declare const FILES: Files;
 
 const { scope } = self.registration;
 const kept = new Kept(caches, (url, init) => fetch(url, init), scope, FILES);
 
-// A new one waits until a page takes it: whoever is in the middle of something goes on with what
-// they have.
+// A new worker waits until a page switches to it, so that open pages keep the files of their build.
 self.addEventListener('install', (event) => event.waitUntil(kept.begin()));
 
 self.addEventListener('activate', (event) => event.waitUntil(kept.tidy().then(() => self.clients.claim())));
@@ -30,7 +29,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('push', (event) => {
   if (event.data === null) return;
-  const notice = event.data.json() as PushedNotice;
+  const notice = event.data.json() as PushedNotification;
   const { title, options } = shown(notice, scope);
   event.waitUntil(Promise.all([self.registration.showNotification(title, options), badge(notice.waiting)]));
 });
@@ -38,11 +37,11 @@ self.addEventListener('push', (event) => {
 self.addEventListener('notificationclick', (event) => {
   const { action, notification } = event;
   notification.close();
-  const next = pressed(action, notification.data as KeptNotice);
+  const next = pressed(action, notification.data as KeptNotification);
   event.waitUntil('show' in next ? show(next.show) : fetch(next.post, { method: 'POST' }));
 });
 
-// The browser has another address by now; the page says which when it is there the next time.
+// The push endpoint has changed. The page reports the new one to the server on its next start.
 self.addEventListener('pushsubscriptionchange', (event) => {
   const { oldSubscription } = event as Event as { oldSubscription?: PushSubscription } & Event;
   if (oldSubscription) (event as ExtendableEvent).waitUntil(self.registration.pushManager.subscribe(oldSubscription.options));
@@ -54,7 +53,7 @@ async function show(target: string): Promise<void> {
   await (page === undefined ? self.clients.openWindow(target) : page.focus());
 }
 
-/** How many tables wait, on the icon of the page where it is installed. */
+/** Sets the number of waiting tables on the installed app's icon. */
 async function badge(waiting: number): Promise<void> {
   const { setAppBadge } = self.navigator as { setAppBadge?: (count: number) => Promise<void> };
   await setAppBadge?.call(self.navigator, waiting).catch(() => undefined);

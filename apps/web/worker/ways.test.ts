@@ -18,6 +18,8 @@ describe.each(['https://mesa.example/', 'https://example.org/mesa/'])('what is a
     'learn/prado?table=x',
     'here',
     'here/museum',
+    'here/museum/',
+    'licences/',
     'licences',
   ])('is the page where somebody goes to %j', (path) => expect(gone(path)).toEqual({ kind: 'page' }));
 

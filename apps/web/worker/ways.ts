@@ -1,41 +1,38 @@
-/** What the page is made of: paths of files, relative to where the page is served. */
+/** Paths of the page's files, relative to the page's URL. */
 export interface Files {
   /** Names this build of the page. */
   build: string;
-  /** Without these nothing begins. */
+  /** Files without which the page does not start. */
   start: readonly string[];
-  /** All else, which can be had later. */
+  /** All other files, which can be cached later. */
   rest: readonly string[];
 }
 
-/**
- * How a request is answered: with the page, with this file of it, or by whoever else answers; with
- * nothing kept.
- */
+/** The answer to a request: the cached page, a cached file, or the network without caching. */
 export type Way = { kind: 'page' } | { kind: 'file'; path: string } | { kind: 'pass' };
 
-/** What a worker is asked. */
+/** The fields of a request that decide on its answer. */
 interface Asked {
   method: string;
-  /** Whether somebody goes to another page. */
+  /** Whether the request is a navigation to another page. */
   navigates: boolean;
   url: string;
 }
 
 /**
- * Addresses that show the page, as `http/page.ts` of the server has them; that of the operator
- * always comes from the server.
+ * Paths that show the page, as in the server's `http/page.ts`. Hosts of static files add a slash at
+ * the end. The operator's page always comes from the server.
  */
 const pageRoute =
-  /^(?:$|licences$|t\/[^/]+$|take\/[^/]+$|notices\/(?:confirm|stop)\/[^/]+$|learn\/[^/]+$|about\/[^/]+$|rules\/[^/]+(?:\/[^/]+)?$|here(?:\/[^/]+)?$)/;
+  /^(?:|(?:licences|t\/[^/]+|take\/[^/]+|device\/[^/]+|notices\/(?:confirm|stop)\/[^/]+|learn\/[^/]+|about\/[^/]+|rules\/[^/]+(?:\/[^/]+)?|here(?:\/[^/]+)?)\/?)$/;
 
 const pass: Way = { kind: 'pass' };
 
 /**
- * How a request is answered. Only the page itself and its files are ever kept: what a server tells
- * of tables, people and itself is not.
+ * Decides how to answer a request. Only the page and its files are cached; the server's data on
+ * tables, people and itself are not.
  *
- * @param scope where the page is served, with a slash at its end
+ * @param scope URL of the page, with a slash at its end
  */
 export function wayOf({ method, navigates, url }: Asked, scope: string, { start, rest }: Files): Way {
   if (method !== 'GET' || !url.startsWith(scope)) return pass;

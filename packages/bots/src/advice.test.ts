@@ -44,9 +44,9 @@ function advised<View, Full extends View, Event extends GameEvent>(
     const advice = advisor.advise(seen, little);
     expect(advice.length).toBeGreaterThan(0);
     expect(advice.length).toBeLessThanOrEqual(3);
-    for (const { move, args, why } of advice) {
+    for (const { move, args, why, sharesWith } of advice) {
       expect(module.why(seen.view, seen.ctx, playerID, move, args)).toBeNull();
-      expect(why.length).toBeGreaterThan(0);
+      expect(why.length > 0 || sharesWith !== null).toBe(true);
     }
     const words = advice.map(({ what }) => JSON.stringify(what));
     expect(new Set(words).size).toBe(words.length);
@@ -72,6 +72,20 @@ describe('advice', () => {
     const other = match.players.find((id) => id !== asked) ?? '';
     expect(() => patzcuaroAdvisor.advise(seenBy(patzcuaro, match, other), little)).toThrow(RangeError);
     expect(() => patzcuaroAdvisor.advise({ ...seenBy(patzcuaro, match, other), playerID: null }, little)).toThrow(RangeError);
+  });
+});
+
+describe('the list of hints', () => {
+  const photo = { move: 'act', args: [{ type: 'help' }] };
+  const rooms = { 2: { painting: 'juana-loca', visitors: 1, queue: '0' } };
+  const players = [{ hand: '', photos: '', missions: 'school-it school-nl' }, { missions: 'school-es theme-history' }];
+
+  it('begins with the move that promises most, and gives no reason twice', () => {
+    const match = pradoAt({ players, rooms, round: 8 }, '0', 'photography');
+    const advice = pradoAdvisor.advise(seenBy(prado, match, '0'), much);
+    expect(advice[0]).toMatchObject({ ...photo, promisesLessThan: null });
+    const reasons = advice.flatMap(({ why }) => why.map((reason) => JSON.stringify(reason)));
+    expect(new Set(reasons).size).toBe(reasons.length);
   });
 });
 

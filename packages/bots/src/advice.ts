@@ -1,55 +1,77 @@
 import { engineOf, FastRandom } from '@sobremesa/engine';
-import type { Explain, GameEvent, GameModule, LegalMove, PlayerID, Random, Seen, Sentence } from '@sobremesa/games/kit';
+import type {
+  Explain,
+  Explained,
+  GameEvent,
+  GameModule,
+  LegalMove,
+  PlayerID,
+  Random,
+  Seen,
+  Sentence,
+} from '@sobremesa/games/kit';
 import { Policy } from './policy.ts';
 import { think, type Budget, type Evaluation } from './search.ts';
 
-/** A good move, and what is said of it. */
+/** A good move, with its effect and the reasons for it in words. */
 export interface Advice extends LegalMove {
   what: Sentence;
+  /** The reasons that no advice above it in the list gives. */
   why: readonly Sentence[];
+  /** The first advice below it that promises more points, by its index; null for none. */
+  promisesLessThan: number | null;
+  /** The last advice above it with which it shares reasons, by its index; null for none. */
+  sharesWith: number | null;
 }
 
-/** A move that was made, and a better one. */
+/** A move in words, and the search's estimate of the chance to win with it. */
+interface Proposal extends LegalMove, Explained {
+  value: number;
+}
+
+/** The move that a player made, and a better one. */
 export interface Judgement {
   made: Advice;
   better: Advice;
   /**
-   * How much of the chance to win the better one would have kept, from 0 to 1: at least so much, as
-   * far as can be told.
+   * The share of the chance to win, from 0 to 1, that the better move would have kept. A lower
+   * bound of the estimate.
    */
   cost: number;
 }
 
-/** So many moves are advised at most. */
+/** Maximum number of moves in an advice. */
 const MOST = 3;
 /**
- * A move is good that was tried at least so much of the times of the best one, and gives up at most
- * so much of the chance to win.
+ * A move is good if its visits are at least this share of the best move's, and its value is at most
+ * this much below the best one's.
  */
 const TRIED = 0.1;
 const GIVES_UP = 0.05;
+/** The search cannot tell apart moves whose values differ by less. */
+const ALIKE = 0.02;
 
-/** What is less than so much of the chance to win is not worth a word. */
+/** A smaller loss of the chance to win is not reported. */
 const WORTH_A_WORD = 0.03;
-/** So many standard errors below the mean a difference is no doubt any more. */
+/** Number of standard errors by which the mean must exceed zero to count as certain. */
 const CERTAINTY = 2;
-/** Two moves are compared in at least so many states. */
+/** Minimum number of states in which two moves are compared. */
 const FEWEST = 24;
 
-/** Somebody who thinks as a bot does, and tells people what comes of it. */
+/** Thinks as a bot does, and explains the result to people. */
 export interface Advisor<View = unknown, Event extends GameEvent = GameEvent> {
   /**
-   * Up to three good moves, the best first.
+   * Returns at most three good moves, the best first.
    *
-   * @throws RangeError when the seat is not asked
+   * @throws RangeError if the seat has no move to make
    */
   advise(seen: Seen<View, Event>, budget: Budget): Advice[];
   /**
-   * What would have been better than a move, by what its player knew then; null where nothing was,
-   * or where that cannot be said for certain. The two are compared on the same deals of what was
-   * hidden, played on by the same guesses.
+   * Compares a move with a better one, by what its player knew then. Null if no move was certainly
+   * better. Both moves are compared on the same deals of the hidden cards, with the same random
+   * playouts.
    *
-   * @param budget what is spent twice: for what would be best, and to compare the two
+   * @param budget spent twice: to find the best move, and to compare the two
    */
   judge(seen: Seen<View, Event>, made: LegalMove, budget: Budget): Judgement | null;
 }
@@ -59,8 +81,12 @@ export function advisorOf<View, Full extends View, Event extends GameEvent>(
   explain: Explain<View>,
 ): Advisor<View, Event> {
   const policy = new Policy(module);
-  const adviceFor = (seen: Seen<View, Event>, playerID: PlayerID, { move, args }: LegalMove): Advice => {
-    return { move, args, ...explain(seen.view, seen.ctx, playerID, { move, args }) };
+  const proposed = (seen: Seen<View, Event>, playerID: PlayerID, { move, args }: LegalMove, value = 0): Proposal => {
+    return { move, args, value, ...explain(seen.view, seen.ctx, playerID, { move, args }) };
+  };
+  const list = (seen: Seen<View, Event>, playerID: PlayerID, evaluations: readonly Evaluation[]): Proposal[] => {
+    const proposals = goodOnes(evaluations).map((one) => proposed(seen, playerID, one, one.value));
+    return inOrder(differing(proposals).slice(0, MOST));
   };
 
   return {
@@ -68,22 +94,23 @@ export function advisorOf<View, Full extends View, Event extends GameEvent>(
       const { playerID, view, ctx } = seen;
       if (playerID === null) throw new RangeError('a watcher has no move');
       const settled = policy.settled(view, ctx, playerID);
-      if (settled !== null) return [adviceFor(seen, playerID, settled)];
-      const evaluations = goodOnes(think(policy, seen, budget, FastRandom.seeded(0), now));
-      return differing(evaluations.map((evaluation) => adviceFor(seen, playerID, evaluation))).slice(0, MOST);
+      if (settled !== null) return compared([proposed(seen, playerID, settled)]);
+      return compared(list(seen, playerID, think(policy, seen, budget, FastRandom.seeded(0), now)));
     },
 
     judge(seen, made, budget) {
       const { playerID, view, ctx } = seen;
       if (playerID === null || policy.module.moves[made.move]?.setting === true) return null;
-      // What was refused then was not made.
+      // Rejects a move that was illegal at that time.
       if (policy.module.why(view, ctx, playerID, made.move, made.args) !== null) return null;
       if (policy.settled(view, ctx, playerID) !== null) return null;
-      const [best] = think(policy, seen, budget, FastRandom.seeded(0), now);
+      const evaluations = think(policy, seen, budget, FastRandom.seeded(0), now);
+      const [best] = evaluations;
       if (best === undefined || best.visits === 0 || isSame(best, made)) return null;
-      const [better, mine] = [adviceFor(seen, playerID, best), adviceFor(seen, playerID, made)];
-      // What is said in the same words is the same to a person.
-      if (saidOf(better) === saidOf(mine)) return null;
+      const [better, mine] = [best, made].map((move) => alone(proposed(seen, playerID, move))) as [Advice, Advice];
+      // Moves with the same words look the same to a person, and the first hint is never a mistake.
+      const [first] = list(seen, playerID, evaluations);
+      if ([better, first].some((one) => one !== undefined && saidOf(one) === saidOf(mine))) return null;
       const cost = difference(policy, seen, playerID, best, made, budget);
       return cost < WORTH_A_WORD ? null : { made: mine, better, cost };
     },
@@ -100,8 +127,8 @@ function goodOnes(evaluations: readonly Evaluation[]): Evaluation[] {
   return evaluations.filter(({ visits, value }) => visits >= TRIED * best.visits && value >= best.value - GIVES_UP);
 }
 
-/** Without what is said in the same words as something better. */
-function differing(advice: readonly Advice[]): Advice[] {
+/** Drops each move with the same words as a better one. */
+function differing(advice: readonly Proposal[]): Proposal[] {
   const said = new Set<string>();
   return advice.filter((one) => {
     const words = saidOf(one);
@@ -111,7 +138,50 @@ function differing(advice: readonly Advice[]): Advice[] {
   });
 }
 
-function saidOf({ what }: Advice): string {
+/**
+ * Puts a move that promises more points before one that the search cannot tell apart from it, so
+ * that the order of the list and its words agree.
+ */
+function inOrder(proposals: readonly Proposal[]): Proposal[] {
+  const list = [...proposals];
+  for (let sorted = 1; sorted < list.length; sorted++) {
+    for (let at = sorted; at > 0; at--) {
+      const [above, below] = [list[at - 1] as Proposal, list[at] as Proposal];
+      if (!promisesLess(above, below) || above.value - below.value > ALIKE) break;
+      list.splice(at - 1, 2, below, above);
+    }
+  }
+  return list;
+}
+
+function promisesLess(one: Explained, other: Explained): boolean {
+  return one.promise !== null && other.promise !== null && one.promise < other.promise;
+}
+
+/** Compares each move with those below it, and leaves out the reasons of those above it. */
+function compared(list: readonly Proposal[]): Advice[] {
+  return list.map((proposal, place) => {
+    const { move, args, what, why } = proposal;
+    const more = list.findIndex((other, below) => below > place && promisesLess(proposal, other));
+    const above = list.slice(0, place).map((other) => new Set(other.why.map((reason) => JSON.stringify(reason))));
+    const isNew = (reason: Sentence) => !above.some((said) => said.has(JSON.stringify(reason)));
+    const sharesWith = above.findLastIndex((said) => why.some((reason) => said.has(JSON.stringify(reason))));
+    return {
+      move,
+      args,
+      what,
+      why: why.filter(isNew),
+      promisesLessThan: more === -1 ? null : more,
+      sharesWith: sharesWith === -1 ? null : sharesWith,
+    };
+  });
+}
+
+function alone(proposal: Proposal): Advice {
+  return compared([proposal])[0] as Advice;
+}
+
+function saidOf({ what }: Pick<Advice, 'what'>): string {
   return JSON.stringify(what);
 }
 
@@ -120,8 +190,7 @@ function isSame(one: LegalMove, other: LegalMove): boolean {
 }
 
 /**
- * How much more of the chance to win one move gives than another, at least, as far as can be told;
- * 0 while that is open.
+ * A lower bound of the gain in the chance to win of one move over another; 0 while it is uncertain.
  */
 function difference<View, Full extends View, Event extends GameEvent>(
   policy: Policy<View, Full, Event>,
@@ -149,8 +218,8 @@ function difference<View, Full extends View, Event extends GameEvent>(
 }
 
 /**
- * The chance to win after a move and a plausible course of the match, in a state and by guesses
- * that the seed says.
+ * The chance to win after a move and a plausible continuation, in a determinized state and with
+ * playouts that follow from the seed.
  */
 function playedOn<View, Full extends View, Event extends GameEvent>(
   policy: Policy<View, Full, Event>,

@@ -4,28 +4,24 @@ import { levelSettings, type Glance, type Level } from './levels.ts';
 import { drawn, type Policy } from './policy.ts';
 import { think, type Budget, type Ways } from './search.ts';
 
-/** What a bot is asked. */
+/** The input of a bot's decision. */
 export interface Question<View, Event> {
   seen: Seen<View, Event>;
   level: Level;
-  /**
-   * A 32-bit number: the same question has the same answer, as long as the budget is one of
-   * iterations.
-   */
+  /** A 32-bit number. With a budget of iterations, the same question gives the same answer. */
   seed: number;
-  /** Instead of the level's own. */
+  /** Replaces the level's budget. */
   budget?: Budget;
-  /** By which the budget's milliseconds are counted; the wall's by default. */
+  /** Measures the budget's milliseconds; by default wall time. */
   clock?: () => number;
-  /** How to think, where not in all ways. */
+  /** The parts of the search to use; by default all. */
   ways?: Ways;
 }
 
 /**
- * A bot's move. It knows what its seat may see and nothing else, and so answers the same whatever
- * is hidden.
+ * Returns a bot's move. It depends only on what the seat may see, never on hidden cards.
  *
- * @throws RangeError when the seat is not asked
+ * @throws RangeError if the seat has no move to make
  */
 export function answer<View, Full extends View, Event extends GameEvent>(
   policy: Policy<View, Full, Event>,

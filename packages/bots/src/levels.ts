@@ -1,18 +1,18 @@
 import type { Budget } from './search.ts';
 
-/** How well a bot plays: as beginners do, soundly, or as well as it can. */
+/** Strength of a bot: like a beginner, sound, or as strong as possible. */
 export const levels = ['easy', 'sound', 'strong'] as const;
 export type Level = (typeof levels)[number];
 
-/** Goes by what moves seem to be worth at a glance. */
+/** Chooses moves by the heuristics alone. */
 export interface Glance {
-  /** Moves that are worth so many times the spread less are e times as rare. */
+  /** A move worth `temperature` spreads less is e times less likely. */
   temperature: number;
-  /** Of so many moves one is overlooked; Infinity when none is. */
+  /** One in this many moves is overlooked; Infinity for none. */
   blind: number;
 }
 
-/** How a level finds its moves: at a glance, or by thinking ahead. */
+/** The method of each level: heuristics alone, or a search. */
 export const levelSettings: Readonly<Record<Level, Glance | Budget>> = {
   easy: { temperature: 1, blind: 3 },
   sound: { temperature: 0.35, blind: Infinity },

@@ -12,8 +12,8 @@ import type {
 } from '@sobremesa/games/kit';
 
 /**
- * What bots go by in a game without heuristics: every legal move is as good as another, and points
- * say who leads.
+ * Heuristics of games that define none: all legal moves are equally good, and points tell who
+ * leads.
  */
 function withoutHeuristics<View>({ legalMoves }: Pick<GameModule<View>, 'legalMoves'>): Heuristics<View> {
   return {
@@ -46,22 +46,22 @@ export class Policy<View = unknown, Full extends View = View, Event extends Game
     return this.#heuristics.scale;
   }
 
-  /** What may be done, the most promising first; never empty for a seat that is asked. */
+  /** Candidate moves, the most promising first; never empty for a seat that must move. */
   candidates(G: View, ctx: ViewCtx, playerID: PlayerID): Candidate[] {
     return this.#heuristics.candidates(G, ctx, playerID).toSorted((a, b) => b.worth - a.worth);
   }
 
-  /** What to do where there is nothing to think about; null elsewhere. */
+  /** The move in a situation that needs no search; null otherwise. */
   settled(G: View, ctx: ViewCtx, playerID: PlayerID): LegalMove | null {
     return this.#heuristics.settled?.(G, ctx, playerID) ?? null;
   }
 
-  /** Whether there is nothing more to think about. */
+  /** Whether the rest of the match needs no search. */
   isDecided(G: View, ctx: ViewCtx): boolean {
     return ctx.gameover !== undefined || (this.#heuristics.isDecided?.(G) ?? false);
   }
 
-  /** A plausible move at once, as playouts make it; without heuristics any legal one. */
+  /** A plausible move without search, for playouts; without heuristics a random legal one. */
   guess(G: View, ctx: ViewCtx, playerID: PlayerID, random: Random, withHeuristics = true): LegalMove {
     if (withHeuristics && this.#heuristics.guess !== undefined) return this.#heuristics.guess(G, ctx, playerID, random);
     const move = withHeuristics
@@ -72,9 +72,9 @@ export class Policy<View = unknown, Full extends View = View, Event extends Game
   }
 
   /**
-   * What each player's chance to win seems to be, from 0 to 1, by player id. A finished match
-   * counts half by who has won and half by how clearly, so that a bot neither throws points away
-   * nor gives up.
+   * Estimates each player's chance to win, from 0 to 1, by player id. In a finished match, half of
+   * it depends on the winners and half on the margin, so that a bot neither wastes points nor gives
+   * up.
    */
   chances(G: Full, ctx: Ctx, withProspects = true): number[] {
     const over = ctx.gameover as { winners: readonly PlayerID[] } | undefined;
@@ -95,14 +95,14 @@ export class Policy<View = unknown, Full extends View = View, Event extends Game
   }
 }
 
-/** In playouts, moves that are worth so much of a spread less are e times as rare. */
+/** Temperature of playouts, relative to a game's spread. */
 const TEMPERATURE = 1 / 3;
-/** Fine enough for chances. */
+/** Resolution of random numbers from 0 to 1. */
 const GRAIN = 2 ** 24;
 
 /**
- * One of these, by lot: a move that is worth `temperature` points less is e times as rare; without
- * temperature one of the best.
+ * Draws a candidate at random. A move worth `temperature` points less is e times less likely. With
+ * temperature 0, one of the best moves is drawn.
  */
 export function drawn(candidates: readonly Candidate[], temperature: number, random: Random): Candidate {
   const most = Math.max(...candidates.map(({ worth }) => worth));

@@ -7,7 +7,7 @@ import { allWays, think, type Budget, type Ways } from './search.ts';
 
 const policy = policies['patzcuaro'] as Policy;
 
-/** What the first player sees as a match begins: six ways to go. */
+/** The first player's view at the beginning of a match: six moves are legal. */
 function beginning(): Seen<unknown, never> {
   const { module } = policy;
   const { G, ctx } = engineOf(module).begin(2, module.options.parse({}), '1'.padStart(64, '0'));

@@ -2,46 +2,40 @@ import { engineOf, FastRandom } from '@sobremesa/engine';
 import type { Candidate, Determinized, GameEvent, LegalMove, PlayerID, Random, Seen } from '@sobremesa/games/kit';
 import type { Policy } from './policy.ts';
 
-/**
- * How long to think: until so many thoughts were had, or so many milliseconds have gone, whichever
- * is first.
- */
+/** Limits of a search: number of iterations and milliseconds. It stops at the first one reached. */
 export interface Budget {
   iterations: number;
   ms: number;
 }
 
-/** A move that was thought about. */
+/** A move with the result of its search. */
 export interface Evaluation extends Candidate {
-  /** How often it was tried. */
+  /** Number of iterations that tried it. */
   visits: number;
-  /** The chance to win that it seemed to give, from 0 to 1. */
+  /** The mean estimate of the chance to win, from 0 to 1. */
   value: number;
 }
 
-/** What thinking is made of; each can be left out, which shows what it is worth. */
+/** The parts of the search. Each can be switched off to measure its effect. */
 export interface Ways {
   /**
-   * The worse half of the moves is given up again and again (sequential halving); otherwise all are
-   * tried equally often.
+   * Repeatedly drops the worse half of the moves (sequential halving). Otherwise all are tried
+   * equally often.
    */
   halving: boolean;
-  /** What follows a move is thought through in a tree; otherwise it is guessed. */
+  /**
+   * Searches the continuation of a move in a tree. Otherwise playouts begin right after the move.
+   */
   tree: boolean;
-  /** Moves are compared in the same determinized matches, with the same luck. */
+  /** Compares moves in the same determinized states, with the same random numbers. */
   paired: boolean;
-  /** What a move seems to be worth at a glance counts as long as it was hardly tried. */
+  /** Adds the heuristics' estimate to the value of moves with few visits. */
   bias: boolean;
-  /**
-   * Moves that follow are guessed by what they seem to be worth; otherwise they are any legal ones.
-   */
+  /** Playouts follow the heuristics. Otherwise they make random legal moves. */
   guesses: boolean;
-  /**
-   * A match that is not over is judged by what everybody will still do; otherwise by the points of
-   * the moment.
-   */
+  /** Judges an unfinished match by its expected result. Otherwise by its present points. */
   prospects: boolean;
-  /** What was seen before is remembered. */
+  /** Uses the log to narrow down hidden cards. */
   memory: boolean;
 }
 
@@ -55,54 +49,52 @@ export const allWays: Ways = {
   memory: true,
 };
 
-/** So many moves are thought about, those that seem best. */
+/** Maximum number of candidate moves in a search, the most promising ones. */
 const WIDTH = 16;
-/** A glance counts as much as so many thoughts. */
+/** The heuristics' estimate weighs as much as this many iterations. */
 const TRUST = 8;
-/** How curious the tree is about moves that were tried less. */
+/** Exploration constant of the tree. */
 const CURIOSITY = 0.25;
-/**
- * In the tree, what was reached n times is thought about with n^GROWTH moves more (progressive
- * widening).
- */
+/** After n visits, a node of the tree has n^GROWTH children (progressive widening). */
 const GROWTH = 0.5;
-/** So deep the tree grows at most, in moves. */
+/** Maximum depth of the tree, in moves. */
 const DEEPEST = 12;
 
-/** A move that may be made now. */
+/** A legal move at the root. */
 interface Arm {
   candidate: Candidate;
-  /** What it seems to be worth beside the best, as a chance. */
+  /** The heuristics' estimate relative to the best move, as a chance. */
   glance: number;
   visits: number;
   total: number;
-  /** How often it was among the better half. */
+  /** Number of rounds in which it was in the better half. */
   rounds: number;
   next: Map<string, Branch>;
 }
 
 /**
- * A move in the tree; below it, what was tried after it. Whatever is hidden, it is the same move.
+ * A move in the tree, with the moves tried after it. It stands for the same move in all
+ * determinized states.
  */
 interface Branch {
   player: PlayerID;
   candidate: Candidate;
   visits: number;
-  /** How often it could have been chosen. */
+  /** Number of times it was legal. */
   available: number;
-  /** Sum of the chances of `player`. */
+  /** Sum of `player`'s chances. */
   total: number;
   next: Map<string, Branch>;
 }
 
 /**
- * Tries the moves that seem best in states that fit what the seat has seen, and gives up the worse
- * half of them again and again (sequential halving: Karnin, Koren and Somekh, "Almost Optimal
- * Exploration in Multi-Armed Bandits", 2013). What follows a move is thought through in one tree
- * for all that may be hidden (SO-ISMCTS: Cowling, Powley and Whitehouse, "Information Set Monte
- * Carlo Tree Search", 2012), guessed from there on, and judged after a while.
+ * Tries the most promising moves in states that fit what the seat has seen, and repeatedly drops
+ * the worse half (sequential halving: Karnin, Koren and Somekh, "Almost Optimal Exploration in
+ * Multi-Armed Bandits", 2013). Continuations are searched in one tree for all determinized states
+ * (SO-ISMCTS: Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search", 2012),
+ * then played out, and judged at a horizon.
  *
- * @returns what was thought about, the best first
+ * @returns all moves with their results, the best first
  */
 export function think<View, Full extends View, Event extends GameEvent>(
   policy: Policy<View, Full, Event>,
@@ -156,10 +148,7 @@ function better(arms: readonly Arm[], ways: Ways): Arm[] {
   return arms.toSorted((a, b) => value(b) - value(a)).slice(0, Math.ceil(arms.length / 2));
 }
 
-/**
- * What the moves seem to be worth by thought and glance; moves that were never tried, by glance
- * alone.
- */
+/** Values the moves by search and heuristics; moves without visits by heuristics alone. */
 function valueIn(arms: readonly Arm[], { bias }: Ways): (arm: Arm) => number {
   const trust = bias ? TRUST : 0;
   const tried = arms.filter(({ visits }) => visits > 0);
@@ -168,7 +157,7 @@ function valueIn(arms: readonly Arm[], { bias }: Ways): (arm: Arm) => number {
     visits + trust === 0 ? glance - 1 : (total + trust * (mean + glance)) / (visits + trust);
 }
 
-/** One thought: what may come of a move in one determinized state. */
+/** One iteration: plays out a move in one determinized state. */
 function tryOut<View, Full extends View, Event extends GameEvent>(
   policy: Policy<View, Full, Event>,
   playerID: PlayerID,
@@ -210,8 +199,8 @@ function tryOut<View, Full extends View, Event extends GameEvent>(
 }
 
 /**
- * The move with the best prospect, of those that seem best; the more often this was reached, the
- * more of them.
+ * Selects the move with the best upper confidence bound, or adds the next candidate. The number of
+ * moves grows with the visits.
  */
 function choose(
   level: Map<string, Branch>,

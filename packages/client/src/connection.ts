@@ -1,6 +1,7 @@
 import {
   NAMESPACE,
   PROTOCOL_VERSION,
+  type AddedDevice,
   type AnswerTo,
   type ConnectRefusal,
   type ErrorCode,
@@ -43,6 +44,12 @@ export interface ConnectionState {
    * The server's current build of the page; null before the server's welcome, or if it has none.
    */
   build: string | null;
+  /** The user has signed this device out, and it has no user since. */
+  signedOut: boolean;
+  /** Devices of the user that were added since the reader last read the news, the oldest first. */
+  added: readonly AddedDevice[];
+  /** Counts how often devices of the user were added or signed out. */
+  devicesChanged: number;
 }
 
 /** Validates every message, and throws for an invalid one. */
@@ -78,15 +85,22 @@ export function connect(
   options: ConnectionOptions,
   transport: Partial<ManagerOptions & SocketOptions> = {},
 ): Connection {
+  const { identity } = options;
+  const device = identity.device?.();
+  const said = { protocol: PROTOCOL_VERSION, ...(device === undefined ? {} : { device }) };
   const socket: ClientSocket = io(`${url}${NAMESPACE}`, {
     auth: (give) => {
-      const key = options.identity.key();
-      give({ protocol: PROTOCOL_VERSION, ...(key === null ? {} : { key }) });
+      const key = (connection.shownKey = identity.key());
+      give(key === null ? said : { ...said, key });
     },
     reconnectionDelay: RETRY_MS,
     ...transport,
+    // Not before there is a connection that knows which key was shown.
+    autoConnect: false,
   });
-  return new Connection(socket, options);
+  const connection = new Connection(socket, options);
+  if (transport.autoConnect !== false) socket.connect();
+  return connection;
 }
 
 /**
@@ -94,7 +108,17 @@ export function connect(
  * each (re)connect.
  */
 export class Connection {
-  readonly store = createStore<ConnectionState>(() => ({ status: 'connecting', me: null, games: [], build: null }));
+  readonly store = createStore<ConnectionState>(() => ({
+    status: 'connecting',
+    me: null,
+    games: [],
+    build: null,
+    signedOut: false,
+    added: [],
+    devicesChanged: 0,
+  }));
+  /** The key that the server was shown last. Another tab may have stored a newer one. */
+  shownKey: string | null = null;
   /** For listeners of pushes. */
   readonly socket: ClientSocket;
   readonly #identity: Identity;
@@ -109,12 +133,23 @@ export class Connection {
     this.#answerMs = answerMs;
     this.#check = check;
     if (check !== undefined) socket.onAny((name: string, ...message: unknown[]) => check.push(name, message));
-    socket.on('welcome', ({ protocol, me, games, build }) => {
+    socket.on('signedOut', () => this.#signedOut());
+    socket.on('devices', ({ added, gone = [] }) => {
+      const changed = new Set([...added.map(({ id }) => id), ...gone]);
+      this.store.setState(({ added: before, devicesChanged }) => ({
+        added: [...before.filter(({ id }) => !changed.has(id)), ...added],
+        devicesChanged: devicesChanged + 1,
+      }));
+    });
+    socket.on('welcome', ({ protocol, me, games, build, signedOut }) => {
       if (protocol !== PROTOCOL_VERSION) {
         this.#outdated();
         return;
       }
-      this.store.setState({ status: 'online', me, games, build });
+      if (signedOut === true) this.#signedOut();
+      // The server names the devices again that the reader does not know.
+      this.store.setState({ status: 'online', me, games, build, added: [] });
+      if (me !== null) this.store.setState({ signedOut: false });
       for (const ready of this.#ready) ready();
     });
     socket.on('disconnect', (reason) => {
@@ -190,10 +225,26 @@ export class Connection {
     this.socket.connect();
   }
 
+  /** The reader knows this device, and those that were added before it. */
+  acceptDevice(device: string): void {
+    this.store.setState(({ added }) => ({ added: added.slice(added.findIndex(({ id }) => id === device) + 1) }));
+    void this.request('devices:checked', { device });
+  }
+
+  /** A device that was added is gone again. */
+  forgetAdded(device: string): void {
+    this.store.setState(({ added }) => ({ added: added.filter(({ id }) => id !== device) }));
+  }
+
   /** Closes the connection for good. */
   close(): void {
     this.#stopAdopting();
     this.socket.disconnect();
+  }
+
+  #signedOut(): void {
+    if (this.shownKey !== null) this.#identity.forget(this.shownKey);
+    this.store.setState({ me: null, signedOut: true });
   }
 
   #outdated(): void {

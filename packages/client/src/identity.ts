@@ -7,6 +7,10 @@ export interface Identity {
   key(): string | null;
   keepKey(key: string): void;
   keepName(name: string): void;
+  /** Drops this key, if it is still the one of this device: it is worth nothing any more. */
+  forget(key: string): void;
+  /** How this device is described in its owner's list; undefined if it says nothing. */
+  device?(): string;
   /**
    * Calls back when another tab has stored a key, so that all connections use it. @returns a
    * function that stops it
@@ -22,6 +26,9 @@ export function identityInMemory(key: string | null = null): Identity {
       key = given;
     },
     keepName: () => undefined,
+    forget: (gone) => {
+      if (key === gone) key = null;
+    },
     onAdopted: () => () => undefined,
   };
 }

@@ -1,13 +1,13 @@
 import type { AnswerTo, Refusal, RequestInput } from '@sobremesa/protocol';
 import type { Connection } from './connection.ts';
 
-/** What changes a match. */
+/** Requests that change a match. */
 export type Change = 'match:move' | 'match:undo';
 type Granted = Extract<AnswerTo<Change>, { ok: true }>;
 
 /**
- * A move or an undo until its outcome is known and seen. The request's id stays the same however
- * often it is sent.
+ * A move or an undo, until its outcome is known and its state has arrived. Retries keep the
+ * request's id.
  */
 type Press = { outcome: Promise<Refusal | null>; settle(refusal: Refusal | null): void; reached: number | null } & (
   { name: 'match:move'; data: RequestInput<'match:move'> } | { name: 'match:undo'; data: RequestInput<'match:undo'> }
@@ -16,7 +16,7 @@ type Press = { outcome: Promise<Refusal | null>; settle(refusal: Refusal | null)
 interface MovesOptions {
   /** The version that the page holds; null without a match. */
   version(): number | null;
-  /** The server has made it. */
+  /** Called when the server has accepted the request. */
   granted(answer: Granted): void;
   /** Called when the server has a newer state that has not arrived. */
   missing(): void;
@@ -43,7 +43,7 @@ export class Moves {
     this.#options = options;
   }
 
-  /** Null when the resulting state has arrived, or the refusal. */
+  /** Resolves to null when the resulting state has arrived, or to the refusal. */
   press(what: Pick<Press, 'name' | 'data'>): Promise<Refusal | null> {
     const last = this.#presses.at(-1);
     if (last !== undefined && isSame(last, what)) return last.outcome;

@@ -302,7 +302,7 @@ describe('the table', () => {
     expect(state().view?.watchers).toBe(5);
   });
 
-  it('that is not told of over a standing connection asks for a new one', () => {
+  it('that gets no news over an open connection asks for a new one', () => {
     delete server.answers['table:enter'];
     void session.enter();
     server.timeOut();

@@ -4,7 +4,7 @@ import { knowsOnly, UnsupportedDefinitionError } from './unsupported.ts';
 
 const OF_ASKING = ['currentPlayer', 'others', 'all', 'value', 'minMoves', 'maxMoves', 'revert', 'next'];
 
-/** @throws UnsupportedDefinitionError for the first field that is not known */
+/** @throws UnsupportedDefinitionError for the first unsupported field */
 export function checkAsking(asking: Asking, path: string): void {
   if (isList(asking)) return;
   const { currentPlayer, others, all, value, next } = asking;
@@ -15,14 +15,14 @@ export function checkAsking(asking: Asking, path: string): void {
   if (next !== undefined) checkAsking(next, `${path}.next`);
 }
 
-/** Those who are being asked. */
+/** The players to activate, with their limits. */
 interface Asked {
   stages: Record<PlayerID, string | null>;
   minMoves: Record<PlayerID, number> | null;
   maxMoves: Record<PlayerID, number> | null;
 }
 
-/** Asks some players, and nobody else. */
+/** Activates these players and no others. */
 export function setActivePlayers(ctx: FlowCtx, asking: Asking): void {
   const asked: Asked = { stages: {}, minMoves: null, maxMoves: null };
   let before: FlowCtx['_prevActivePlayers'] = [];
@@ -48,7 +48,7 @@ export function setActivePlayers(ctx: FlowCtx, asking: Asking): void {
   ctx._nextActivePlayers = next;
 }
 
-/** Later ones win: the current player, the others, all, those by name. */
+/** Later entries override earlier ones: the current player, the others, all, those by name. */
 function askAll(asked: Asked, ctx: FlowCtx, asking: AskingByRole): void {
   if ('moveLimit' in asking) throw new UnsupportedDefinitionError('setActivePlayers.moveLimit');
   const { currentPlayer, others, all, value, minMoves, maxMoves } = asking;
@@ -75,14 +75,14 @@ function ask(asked: Asked, playerID: PlayerID, wanted: Stage): void {
   if (maxMoves) (asked.maxMoves ??= {})[playerID] = maxMoves;
 }
 
-/** The same limit for all who have none of their own. */
+/** Applies the limit to all who have none of their own. */
 function limitAll(stages: Asked['stages'], limit: number, own: Record<PlayerID, number> | null): Record<PlayerID, number> | null {
   const limits = own ?? {};
   for (const playerID in stages) limits[playerID] ??= limit;
   return Object.keys(limits).length > 0 ? limits : null;
 }
 
-/** Counts a move, and takes its player out of those who are asked when it was their last one. */
+/** Counts a move, and deactivates its player after their last one. */
 export function countMove(ctx: FlowCtx, playerID: PlayerID): void {
   if (playerID === ctx.currentPlayer) ctx.numMoves = (ctx.numMoves ?? 0) + 1;
   if (ctx.activePlayers === null) return;

@@ -1,30 +1,30 @@
 import type { Ctx, MoveContext, PlayerID, Random } from '@sobremesa/games/kit';
 
 /**
- * boardgame.io's `ctx` as it really is. The flow writes to its fields in place; what a field holds
- * is never changed, only replaced, so that a copy one level deep is a copy.
+ * boardgame.io's `ctx` with its full type. The flow replaces its fields but never changes their
+ * content, so that a shallow copy suffices.
  */
 export interface FlowCtx extends Omit<Ctx, 'phase' | '_prevActivePlayers' | '_nextActivePlayers' | keyof Active>, Active {
   phase: string | null;
-  /** To whom the moves go back when nobody is active any more, the last one first. */
+  /** Former active players, to be restored when no player is active; the last entry first. */
   _prevActivePlayers: Required<Active>[];
-  /** Who is asked when nobody is active any more. */
+  /** The players to activate when no player is active. */
   _nextActivePlayers: Asking | null;
 }
 
-/** Who may move, and how often. */
+/** The players who may move, and the number of their moves. */
 export interface Active {
-  /** The stage of each. Null: only the player whose turn it is. */
+  /** The stage of each active player. Null: only the current player is active. */
   activePlayers: Readonly<Record<PlayerID, string | null>> | null;
   _activePlayersMinMoves: Readonly<Record<PlayerID, number>> | null;
   _activePlayersMaxMoves: Readonly<Record<PlayerID, number>> | null;
   _activePlayersNumMoves: Readonly<Record<PlayerID, number>>;
 }
 
-/** A stage, or none in particular (null), with its limits. */
+/** A stage (null: none), with its limits. */
 export type Stage = string | null | { stage?: string | null; minMoves?: number; maxMoves?: number };
 
-/** Who is asked, in which stage and for how many moves: boardgame.io's `ActivePlayersArg`. */
+/** The players to activate, with stages and limits: boardgame.io's `ActivePlayersArg`. */
 export type Asking = readonly PlayerID[] | AskingByRole;
 
 export interface AskingByRole {
@@ -34,23 +34,23 @@ export interface AskingByRole {
   value?: Readonly<Record<PlayerID, Stage>>;
   minMoves?: number;
   maxMoves?: number;
-  /** When all have made their moves, those are active again who are now. */
+  /** Whether the present active players are restored when all have made their moves. */
   revert?: boolean;
-  /** Who is asked when all have made their moves. */
+  /** The players to activate when all have made their moves. */
   next?: Asking;
 }
 
 /**
- * What a definition's hooks, triggers and turn orders are given. It is one object for all of them,
- * and read at once.
+ * The argument of a definition's hooks, triggers and turn orders. They all share one object, so
+ * they must not keep it.
  */
 export interface FlowContext extends Omit<MoveContext, 'playerID' | 'ctx'> {
   readonly G: unknown;
   readonly ctx: FlowCtx;
   readonly random: Random;
   readonly events: object;
-  /** boardgame.io's log is not kept. */
+  /** The engine keeps no boardgame.io log. */
   readonly log: { setMetadata(data: unknown): void };
-  /** Who made the move, in `onMove`. */
+  /** The player who made the move; set in `onMove`. */
   playerID: PlayerID | undefined;
 }

@@ -7,25 +7,25 @@ import { knowsOnly, UnsupportedDefinitionError } from './unsupported.ts';
 
 /** Code of the definition that changes `G` in place. */
 export type Hook = (context: FlowContext) => unknown;
-/** A question of the definition: anything true is a yes, and may say more. */
+/** A condition of the definition. A truthy result means yes, and may carry data. */
 export type Trigger<Answer> = (context: FlowContext) => Answer | false | null | undefined | void;
 /** Names of moves. */
 export type Moves = ReadonlySet<string>;
 
 /**
- * A game's definition as the flow needs it. What the definition leaves out is null, or stands for
- * nothing in the way.
+ * A game's definition in the form that the flow uses. Missing parts are null or have neutral
+ * defaults.
  */
 export interface Definition {
   setup: (context: Pick<FlowContext, 'ctx' | 'random'>, options: unknown) => unknown;
-  /** The generator of a new match, under a seed of its own. */
+  /** The generator of a new match, with a fresh seed. */
   freshRandom: () => RandomData;
   phases: ReadonlyMap<string, Phase>;
-  /** What holds while the game is in no phase. */
+  /** The configuration outside all phases. */
   noPhase: Phase;
   /** The phase in which the game begins. */
   start: string | null;
-  /** Says how the game ended. */
+  /** The result of the game, when it is over. */
   endIf: Trigger<unknown> | null;
   onEnd: Hook | null;
 }
@@ -35,18 +35,18 @@ export interface Phase {
   onEnd: Hook | null;
   endIf: Trigger<true | { next?: string }> | null;
   next: Trigger<string> | null;
-  /** Open to whoever may move and is in no stage that has moves of its own. */
+  /** Open to active players without a stage, or in a stage without own moves. */
   moves: Moves;
   turn: Turn;
 }
 
 export interface Turn {
   order: Order;
-  /** Who is asked when a turn begins; null: the player whose turn it is. */
+  /** The players to activate when a turn begins; null: the current player. */
   activePlayers: Asking | null;
-  /** By the name of the stage; those without moves of their own are left out. */
+  /** Moves by stage. Stages without own moves are left out. */
   stages: ReadonlyMap<string | null, Moves>;
-  /** So many moves of the player whose turn it is end the turn. */
+  /** Number of moves of the current player that end the turn. */
   maxMoves: number;
   onBegin: Hook | null;
   onMove: Hook | null;
@@ -61,15 +61,15 @@ type MoveMap = NonNullable<Game['moves']>;
 
 /** Fields that boardgame.io writes into a definition when it has processed it. */
 const PROCESSED = ['wrapped'];
-/** Fields that are for boardgame.io's own server, client and lobby. */
+/** Fields that only boardgame.io's server, client and lobby use. */
 const NOT_OURS = ['name', 'minPlayers', 'maxPlayers', 'deltaState', 'disableUndo', 'validateSetupData', 'events', 'playerView'];
 const OF_GAME = [...NOT_OURS, 'setup', 'plugins', 'moves', 'turn', 'phases', 'endIf', 'onEnd'];
 const OF_PHASE = [...PROCESSED, 'start', 'next', 'onBegin', 'onEnd', 'endIf', 'moves', 'turn'];
 const OF_TURN = [...PROCESSED, 'order', 'activePlayers', 'stages', 'maxMoves', 'onBegin', 'onMove', 'onEnd', 'endIf'];
-/** What `engineMoves` of the kit makes of a rule. */
+/** Fields of a rule that the kit's `engineMoves` creates. */
 const OF_MOVE = ['client', 'undoable', 'redact', 'ignoreStaleStateID', 'move'];
 
-/** @throws UnsupportedDefinitionError when the definition uses what the engine does not know */
+/** @throws UnsupportedDefinitionError if the definition uses an unsupported feature */
 export function compile({ game, moves: rules }: Pick<GameModule, 'game' | 'moves'>): Definition {
   knowsOnly(game, OF_GAME, '');
   const ofGame = movesOf(game.moves ?? {}, rules, 'moves');
@@ -112,7 +112,7 @@ function turnOf(turn: TurnConfig, rules: GameModule['moves'], path: string): Tur
   knowsOnly(turn, OF_TURN, path);
   const { order = roundRobin, activePlayers, stages = {} } = turn;
   knowsOnly(order, ['first', 'next', 'playOrder'], `${path}.order`);
-  // Nobody was active before the turn.
+  // A turn begins without active players.
   if (activePlayers !== undefined && 'revert' in activePlayers && activePlayers.revert === true)
     throw new UnsupportedDefinitionError(`${path}.activePlayers.revert`);
   if (activePlayers !== undefined) checkAsking(activePlayers, `${path}.activePlayers`);
@@ -150,7 +150,7 @@ function randomOf(game: Game): () => RandomData {
   return () => random.setup?.({ G: {}, ctx: {} as never, game }) as RandomData;
 }
 
-/** The phase in which the game is. */
+/** The current phase. */
 export function phaseOf({ phases, noPhase }: Definition, { phase }: Pick<FlowCtx, 'phase'>): Phase {
   return phase === null ? noPhase : (phases.get(phase) ?? missing(phase));
 }
@@ -159,7 +159,7 @@ function missing(phase: string): never {
   throw new RangeError(`there is no phase ${phase}`);
 }
 
-/** Whether `move` is open to a player who may move, where that player stands. */
+/** Whether `move` is open to an active player, in their stage. */
 export function isOpen(definition: Definition, ctx: FlowCtx, playerID: PlayerID, move: string): boolean {
   const { moves, turn } = phaseOf(definition, ctx);
   const stage = ctx.activePlayers === null ? undefined : turn.stages.get(ctx.activePlayers[playerID] ?? null);

@@ -2,22 +2,18 @@ import type { PlayerID } from '@sobremesa/games/kit';
 import type { Asking, FlowCtx } from './context.ts';
 import { UnsupportedDefinitionError } from './unsupported.ts';
 
-/**
- * What a hook has asked for; it is carried out when all that follows from the move itself is done.
- */
+/** A request of a hook, to be carried out after all consequences of the move. */
 interface Asked {
   asking: Asking;
-  /** The turn of the hook. When it is over, nobody is asked any more. */
+  /** The turn in which the hook ran. The request is void in a later turn. */
   turn: number;
 }
 
-/**
- * boardgame.io's `events`, of which hooks use one. What ends turns, phases and games is `endIf`.
- */
+/** boardgame.io's `events`, of which hooks may use one. Turns, phases and games end by `endIf`. */
 export class Events {
-  /** In the order in which hooks asked; hooks may add to it while it is worked off. */
+  /** Requests in the order of the hooks, which may add more while it is processed. */
   readonly asked: Asked[] = [];
-  /** Whether the hook that is running may ask players. */
+  /** Whether the running hook may activate players. */
   open = false;
   readonly #ctx: FlowCtx;
 

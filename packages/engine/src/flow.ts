@@ -7,8 +7,8 @@ import { advanceOrder, beginOrder, type TurnEnd } from './turnOrder.ts';
 import { UnsupportedDefinitionError } from './unsupported.ts';
 
 /**
- * One thing that the flow does. After each it looks whether game, phase or turn are over; if not,
- * the next one follows.
+ * One step of the flow. After each step, the flow checks whether game, phase or turn are over; if
+ * not, the next step follows.
  */
 type Step =
   | { do: 'startGame' }
@@ -22,7 +22,7 @@ type Step =
   | { do: 'nextPhase'; ended: PhaseEnd; from: string | null }
   | { do: 'endGame'; gameover: unknown };
 
-/** A phase is over; the next one may be named. */
+/** Ends a phase, and may name the next one. */
 type PhaseEnd = true | { next?: string };
 
 const START_GAME: Step = { do: 'startGame' };
@@ -34,15 +34,14 @@ const AFTER_MOVE: Step = { do: 'afterMove' };
 const log = { setMetadata: () => {} };
 
 /**
- * So many turns, times the players, may end by themselves after one move; more is a definition that
- * never comes to rest.
+ * Maximum number of turns per player that may end without moves after one move. A definition that
+ * needs more never comes to rest.
  */
 const MAX_TURNS = 100;
 
 /**
- * One match in the hands of the flow, which changes it in place: what follows from a move is what
- * boardgame.io's `flow.ts` makes of it, in the same order. After an error the match is in no state
- * to go on from.
+ * Runs one match, in place. The consequences of a move, and their order, are those of
+ * boardgame.io's `flow.ts`. After an error the match is unusable.
  */
 export class Flow {
   readonly #definition: Definition;
@@ -57,12 +56,12 @@ export class Flow {
     this.#context = { G, ctx, random, events: this.#events, log, playerID: undefined };
   }
 
-  /** The start of the match, to the first question. */
+  /** Starts the match, up to the first decision. */
   begin(): void {
     this.#settle(START_GAME);
   }
 
-  /** Makes a legal move with all that follows from it. */
+  /** Makes a legal move, with all its consequences. */
   move(rule: MoveRule, playerID: PlayerID, args: readonly unknown[]): void {
     const { turn } = phaseOf(this.#definition, this.#ctx);
     this.#context.playerID = playerID;
@@ -73,7 +72,7 @@ export class Flow {
     this.#settle(AFTER_MOVE);
   }
 
-  /** Carries out a step and all that follows, and then what hooks have asked for meanwhile. */
+  /** Carries out a step with all its consequences, then the hooks' requests. */
   #settle(first: Step): void {
     const before = this.#ctx.turn;
     const { asked } = this.#events;
@@ -94,7 +93,7 @@ export class Flow {
       if (step.do === 'endPhase') {
         ended ??= new Set();
         if (ended.has(this.#ctx.phase)) {
-          // Phases that end one another go round in a circle, which is left.
+          // Phases that end each other form a cycle, which is broken here.
           this.#ctx.phase = null;
           return;
         }
@@ -105,7 +104,7 @@ export class Flow {
     }
   }
 
-  /** What is over after a step: then nothing else follows from it. */
+  /** The step that ends game, phase or turn after this step; null when none is over. */
   #due(step: Step): Step | null {
     const { endIf } = this.#definition;
     const gameover = endIf === null ? undefined : endIf(this.#context);
@@ -123,7 +122,7 @@ export class Flow {
     return endIf === null ? false : endIf(this.#context);
   }
 
-  /** @returns the step that follows, unless something is over */
+  /** @returns the next step, unless something is over */
   #carryOut(step: Step): Step | null {
     switch (step.do) {
       case 'startGame':
@@ -151,8 +150,8 @@ export class Flow {
         this.#ctx.phase = this.#phaseAfter(step.ended, step.from);
         return START_PHASE;
       case 'endGame':
-        // The turn does not end with the game: its hook is not asked, and who was active stays in
-        // `ctx`.
+        // The end of the game does not end the turn: its hook does not run, and active players stay
+        // in `ctx`.
         this.#endPhase();
         this.#ctx.gameover = step.gameover;
         this.#run(this.#definition.onEnd, 'onEnd');
@@ -180,7 +179,7 @@ export class Flow {
     return advanceOrder(order, this.#context, ended) ? LATER_TURN : { do: 'endPhase', ended: true };
   }
 
-  /** @returns the phase that is over */
+  /** @returns the phase that has ended */
   #endPhase(): string | null {
     const { phase } = this.#ctx;
     if (phase === null) return null;

@@ -6,8 +6,8 @@ import type { Flow } from './flow.ts';
 const MANY_MOVES = 10_000;
 
 /**
- * A match that is played on in place, without asking whether a move is legal: who plays has it from
- * `legalMoves` or `pickMove`. After an error it is in no state to go on from.
+ * A match that is played on in place, without checks of legality: callers take moves from
+ * `legalMoves` or `pickMove`. After an error it is unusable.
  */
 export class Playout<View = unknown, Full extends View = View, Event extends GameEvent = GameEvent, Options = unknown> {
   /** Changes with every move. */
@@ -35,7 +35,7 @@ export class Playout<View = unknown, Full extends View = View, Event extends Gam
     this.#random = random;
   }
 
-  /** Makes a legal move with all that follows from it. Its arguments are used as they are. */
+  /** Makes a legal move, with all its consequences. Its arguments are not copied. */
   play(playerID: PlayerID, move: string, args: readonly unknown[]): void {
     const rule = this.#rules.get(move);
     if (rule === undefined) throw new RangeError(`there is no move ${move}`);
@@ -43,10 +43,10 @@ export class Playout<View = unknown, Full extends View = View, Event extends Gam
   }
 
   /**
-   * Plays on with moves picked by chance, each by a seat that is asked, until the game is over or
-   * so many were made.
+   * Plays random moves by random active seats until the game is over, or `atMost` moves have been
+   * made.
    *
-   * @returns how many were made
+   * @returns the number of moves made
    */
   playToEnd(atMost = MANY_MOVES): number {
     let made = 0;
@@ -60,7 +60,7 @@ export class Playout<View = unknown, Full extends View = View, Event extends Gam
     return made;
   }
 
-  /** One of those for whom the match waits, each with the same chance. */
+  /** A random one of the players for whom the match waits. */
   anyAsked(): PlayerID {
     const { activePlayers, currentPlayer } = this.ctx;
     if (activePlayers === null) return currentPlayer;

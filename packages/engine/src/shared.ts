@@ -1,11 +1,11 @@
 type Json = Record<string, unknown>;
 
 /**
- * `after`, in which every part that is equal to `before`'s is `before`'s own, so that whoever
- * compares the two need not look into what has not changed, and what both have is kept once. Both
- * are plain JSON and stay as they are.
+ * Returns `after` with every part that equals `before`'s replaced by `before`'s own. Comparisons
+ * can then skip unchanged parts, and common parts are stored once. Both are plain JSON and stay
+ * unchanged.
  *
- * @returns `before` itself when they are equal, the order of their members included
+ * @returns `before` itself when both are equal, including the order of members
  */
 export function shared<T extends object>(before: T, after: T): T {
   if (Array.isArray(before) !== Array.isArray(after)) return after;
@@ -46,9 +46,7 @@ function sharedObject(before: Json, after: Json): Json {
   return equal && haveSameKeys(before, after) ? before : (result ?? after);
 }
 
-/**
- * Kept from one call to the next: lists of keys were a sixth of all the garbage that a move leaves.
- */
+/** Reused between calls: lists of keys made up a sixth of the garbage of a move. */
 const keys: string[] = [];
 
 function haveSameKeys(one: Json, other: Json): boolean {
@@ -59,7 +57,7 @@ function haveSameKeys(one: Json, other: Json): boolean {
   return at === count;
 }
 
-/** Only two arrays, or two objects, can have anything in common. */
+/** Only two arrays, or two objects, can have parts in common. */
 function keptOf(old: unknown, value: unknown): unknown {
   if (typeof old !== 'object' || typeof value !== 'object' || old === null || value === null) return value;
   return shared(old, value);

@@ -2,19 +2,19 @@ import type { PlayerID } from '@sobremesa/games/kit';
 import type { FlowContext, FlowCtx } from './context.ts';
 import { UnsupportedDefinitionError } from './unsupported.ts';
 
-/** A turn is over; the player who is next may be named. */
+/** Ends a turn, and may name the next player. */
 export type TurnEnd = true | { next: PlayerID };
 
-/** Who is next. Positions are indices of `ctx.playOrder`. */
+/** The order of turns. Positions are indices of `ctx.playOrder`. */
 export interface Order {
-  /** The seats in turn, asked for when a phase begins; by default all by number. */
+  /** The seats in turn order, computed when a phase begins; by default all by number. */
   playOrder?: (context: FlowContext) => readonly PlayerID[];
   first: (context: FlowContext) => number;
-  /** Undefined: nobody, and the phase is over. */
+  /** Undefined ends the phase. */
   next: (context: FlowContext) => number | undefined;
 }
 
-/** The order of a definition that names none: round and round, from phase to phase. */
+/** The default order: in a circle, continued from phase to phase. */
 export const roundRobin: Order = {
   first: ({ ctx }) => (ctx.turn === 0 ? ctx.playOrderPos : after(ctx)),
   next: ({ ctx }) => after(ctx),
@@ -29,7 +29,7 @@ export function seats(numPlayers: number): PlayerID[] {
   return Array.from({ length: numPlayers }, (_, seat) => String(seat));
 }
 
-/** The order for a new phase. */
+/** Sets the order of a new phase. */
 export function beginOrder(order: Order, context: FlowContext): void {
   const { ctx } = context;
   const playOrder = order.playOrder === undefined ? seats(ctx.numPlayers) : [...order.playOrder(context)];
@@ -40,8 +40,8 @@ export function beginOrder(order: Order, context: FlowContext): void {
 }
 
 /**
- * Whose turn it is next, false when it is nobody's. `ended` is what the turn's `endIf` said, and
- * may name somebody.
+ * Moves on to the next player; false if there is none. `ended` is the result of the turn's `endIf`,
+ * which may name the player.
  */
 export function advanceOrder(order: Order, context: FlowContext, ended: TurnEnd): boolean {
   const { ctx } = context;

@@ -1,7 +1,7 @@
-/** A game's definition uses something of boardgame.io that this engine does not know. */
+/** A game's definition uses a feature of boardgame.io that this engine does not support. */
 export class UnsupportedDefinitionError extends Error {
   override readonly name = 'UnsupportedDefinitionError';
-  /** Where it stands in the definition, like `phases.visit.turn.minMoves`. */
+  /** The path in the definition, such as `phases.visit.turn.minMoves`. */
   readonly path: string;
 
   constructor(path: string, what = 'is not supported') {
@@ -10,7 +10,7 @@ export class UnsupportedDefinitionError extends Error {
   }
 }
 
-/** @throws UnsupportedDefinitionError for the first field of `part` that is none of `known` */
+/** @throws UnsupportedDefinitionError for the first field of `part` that is not in `known` */
 export function knowsOnly(part: object, known: readonly string[], path: string): void {
   for (const [field, value] of Object.entries(part)) {
     if (value !== undefined && !known.includes(field))

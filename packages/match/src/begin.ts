@@ -6,22 +6,22 @@ import { snapshotOf } from './snapshot.ts';
 import { countedFor } from './versions.ts';
 import { windowOf } from './windows.ts';
 
-/** How a match begins. */
+/** The parameters of a new match. */
 export interface Beginning {
   players: number;
   /** As the module's schema returns them. */
   options: unknown;
   /** Milliseconds since 1970. */
   now: number;
-  /** How late spectators see it; left out when they see everything as it happens. */
+  /** The spectator delay; left out for none. */
   delay?: WatchDelay | null;
-  /** Whether answer windows close by time; left out when they do. */
+  /** Whether answer windows close by time; by default they do. */
   timed?: boolean;
-  /** 64 hex digits, for the deal of another match; left out for a new deal. */
+  /** 64 hex digits, to deal a known match again; left out for a new deal. */
   seed?: string;
 }
 
-/** Refused with `badOptions` when the options are not for so many players. */
+/** Begins a match. Refused with `badOptions` if the options do not suit the number of players. */
 export function beginMatch(module: GameModule, { players, options, now, delay = null, timed = true, seed }: Beginning): Outcome {
   if (!optionsFit(module, options, players)) return refuse('badOptions');
   const state = engineOf(module).begin(players, options, seed);
@@ -41,10 +41,7 @@ export function beginMatch(module: GameModule, { players, options, now, delay = 
   return { ok: true, step: { match, move: null, snapshot: snapshotOf(module, match), events: module.events(state.G) } };
 }
 
-/**
- * Whether a match of so many players may be played with these options, which must have passed the
- * module's schema.
- */
+/** Whether the options, which must have passed the module's schema, suit this number of players. */
 export function optionsFit({ game }: GameModule, options: unknown, numPlayers: number): boolean {
   return game.validateSetupData?.(options, numPlayers) === undefined;
 }

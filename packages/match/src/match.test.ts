@@ -76,7 +76,7 @@ describe('a move', () => {
   });
 });
 
-/** What is stored of a match: its newest snapshot, and the moves after it. */
+/** The stored records of a match: its newest snapshot, and the moves after it. */
 class Stored {
   match: StoredMatch;
 

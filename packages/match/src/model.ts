@@ -5,7 +5,7 @@ import type { GrantedRecord, MoveRecord, SnapshotRecord, WindowRecord } from './
 
 /** A match in memory. Values, never changed in place. */
 export interface Match {
-  /** Counts every change. No viewer gets it: see `seen`. */
+  /** Counts every change. Never sent to a viewer: see `seen`. */
   version: number;
   state: EngineState;
   /** The moves that their seat may take back, oldest first. */
@@ -15,47 +15,45 @@ export interface Match {
   /** Whether answer windows close by time. Where they do not, `window` stays null. */
   timed: boolean;
   window: WindowRecord | null;
-  /** What spectators are yet to see. Null where they see everything as it happens. */
+  /** Past states for spectators. Null without a spectator delay. */
   delayed: Delayed | null;
-  /** How many changes each viewer has seen something of: see `versionFor`. */
+  /** The number of changes visible to each viewer: see `versionFor`. */
   seen: readonly number[];
   /**
-   * What `seen` was when each viewer last saw more than private settings change, so that what they
-   * saw then is what they see now. Not stored: after a restart it is `seen` itself.
+   * The value of `seen` when each viewer last saw a change beyond private settings, so that their
+   * view from then is still the present one. Not stored: after a restart it equals `seen`.
    */
   since: readonly number[];
   /** The version of the newest snapshot. */
   snapshot: number;
 }
 
-/** How a match stood at `version`, which was the newest until `until`. */
+/** The match at `version`, which was the newest until `until`. */
 export interface PastPoint extends Pick<Match, 'version' | 'seen' | 'state' | 'window'> {
   /** Milliseconds since 1970. */
   until: number;
 }
 
-/** How late spectators see a match, and the states that they are yet to see, oldest first. */
+/** The spectator delay, and the past states that spectators are still to be shown, oldest first. */
 export interface Delayed {
   delay: WatchDelay;
   points: readonly PastPoint[];
 }
 
-/** What spectators see: a past state, or the match as it is. */
+/** The match for spectators: a past state, or the present one. */
 export type Shown = PastPoint | Match;
 
-/**
- * Whose view it is: that of a seat, or null for spectators. All of the same audience see the same.
- */
+/** A viewer: a seat, or null for spectators. All viewers of one audience see the same. */
 export type Audience = number | null;
 
-/** What stood before a move that `seat` made and may take back. */
+/** The match before a move that `seat` may undo. */
 export interface UndoPoint {
   seat: number;
   version: number;
   state: EngineState;
 }
 
-/** One change of a match: the match after it, what to store, and what happened. */
+/** One change of a match: the resulting match, the records to store, and the events. */
 export interface Step {
   match: Match;
   /** Null when the match begins. */
@@ -65,26 +63,26 @@ export interface Step {
 }
 
 /**
- * A move as it arrived. Those that no person asked for have neither a request nor a version, and
- * cannot be taken back.
+ * A move as received. Moves that the server makes have neither a request nor a version, and cannot
+ * be undone.
  */
 export interface Attempt {
   seat: number;
   move: string;
   args: readonly unknown[];
   request?: string;
-  /** The newest version that its maker knew, as their seat counts. */
+  /** The newest version that the sender knew, as their seat counts. */
   version?: number;
 }
 
-/** Why a match refuses a change. Nothing has changed. */
+/** Why a change was rejected. The match is unchanged. */
 export interface Refusal {
   code: 'badOptions' | 'badRequest' | 'illegalMove' | 'nothingToUndo' | 'stale';
-  /** Why the move is not legal, as far as its maker may know. */
+  /** Why the move is illegal, as far as the sender may know. */
   reason?: Reason;
 }
 
-/** What came of an attempt to change a match. */
+/** The result of an attempt to change a match. */
 export type Outcome = { ok: true; step: Step } | { ok: false; refusal: Refusal };
 
 export function refuse(code: Refusal['code'], reason: Reason | null = null): Outcome {

@@ -1,6 +1,6 @@
 import type { LogEntry } from '@sobremesa/protocol';
 
-/** What is stored of a match. All times in this file are milliseconds since 1970. */
+/** Stored records of a match. All times in this file are milliseconds since 1970. */
 
 /** An answer window: the seats asked when it opened, and when it closes. */
 export interface WindowRecord {
@@ -9,48 +9,45 @@ export interface WindowRecord {
   until: number;
 }
 
-/** The last request that a seat was granted, as snapshots of earlier versions have it. */
+/** The last accepted request of a seat, in the form of snapshots of earlier releases. */
 export interface RequestRecord {
   request: string;
-  /** The version that answered it, as its seat counts. */
+  /** The version that resulted, as the seat counts. */
   version: number;
 }
 
-/** The newest requests that a seat was granted. */
+/** The newest accepted requests of a seat. */
 export interface GrantedRecord {
   /** Oldest first. */
   readonly requests: readonly string[];
-  /** The version that answered each, as the seat counts. */
+  /** The version that resulted from each, as the seat counts. */
   readonly versions: readonly number[];
-  /** The version that answered the newest request that is not listed any more; 0 when all are. */
+  /** The version that resulted from the newest request no longer listed; 0 when all are listed. */
   readonly forgotten: number;
 }
 
 /**
- * One change of a match, stored as it was made and never changed. `version` is one more than the
- * version that the writer read; two writers cannot both add the same one, and that is the
+ * One change of a match, immutable once stored. `version` is one more than the version that the
+ * writer read. Only one of two concurrent writers can add a version, which makes this a
  * compare-and-set.
  */
 export interface MoveRecord {
   version: number;
   at: number;
   seat: number;
-  /**
-   * A move with its arguments; `undo` when the seat took its last move back: the version to which
-   * that led back.
-   */
+  /** A move with its arguments, or `undo` with the version to which the seat's undo led back. */
   action: { move: string; args: readonly unknown[] } | { undo: number };
-  /** Null when no person asked for it. */
+  /** Null for moves that the server made. */
   request: string | null;
   /** The version of the rules under which it was made. */
   rules: number;
-  /** Seats that the match waits for afterwards. Sent to nobody but those who sit there. */
+  /** Seats for which the match waits afterwards. Sent only to these seats. */
   asked: readonly number[];
   /** The answer window that is open afterwards. */
   window: WindowRecord | null;
 }
 
-/** A match as it stood at one version. With the moves after it, a match can be restored. */
+/** A match at one version. With the later moves, it restores the match. */
 export interface SnapshotRecord {
   version: number;
   /** The version of the rules under which `state` was made. */
@@ -59,22 +56,23 @@ export interface SnapshotRecord {
   state: string;
   /** The newest granted requests by seat number. */
   requests: Record<string, GrantedRecord | RequestRecord>;
-  /** As in the move that led here, for a match without one. */
+  /** As in the last move, for a match without later ones. */
   asked: readonly number[];
   window: WindowRecord | null;
 }
 
 export interface StoredMatch {
   snapshot: SnapshotRecord;
-  /** Those after the snapshot, in order. */
+  /** The moves after the snapshot, in order. */
   moves: MoveRecord[];
 }
 
-/** One line of the log, unfiltered: secret parts included. */
+/** One line of the log, unfiltered, with its secret parts. */
 export interface LogRecord {
   seq: number;
   at: number;
-  /** The match's version with which it came. */
+  /** The match's version at this line. */
   version: number;
-  entry: Pick<LogEntry, 'kind'> & { event: { type: string } };
+  /** `bot`: a bot made this move for the seat's owner. */
+  entry: Pick<LogEntry, 'kind'> & { event: { type: string }; bot?: true | undefined };
 }

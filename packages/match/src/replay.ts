@@ -7,37 +7,37 @@ import { replayed, restored } from './restore.ts';
 import { versionFor } from './versions.ts';
 import { snapshotFor, stateFor, Updates } from './views.ts';
 
-/** The most updates that a recap holds. For more, the page shows the result. */
+/** Maximum number of updates in a recap. For more, the page shows the result. */
 const MOST_UPDATES = 250;
-/** The most moves to make again for a recap, and how many to make at once. */
+/** Maximum number of moves to replay for a recap, and number of moves between pauses. */
 const MOST_MOVES = 4000;
 const AT_ONCE = 64;
 
-/** A match as a seat saw it: its view at one version, and the update to each later one. */
+/** A match in a seat's view: a state, and the update to each later version. */
 export interface Past {
   match: MatchSnapshot;
   updates: MatchUpdate[];
 }
 
-/** A match as it stands, and the records that led to it. */
+/** A match, with the records that led to it. */
 export interface PlayedMatch {
   module: GameModule;
   match: Match;
-  /** As its table has them. */
+  /** The options of its table. */
   options: unknown;
   stored: StoredMatch;
-  /** Loads all its moves, from the first one on. */
+  /** Loads all moves of the match. */
   allMoves: () => Promise<readonly MoveRecord[]>;
-  /** The lines of the log that came with the moves, as far back as the recap goes. */
+  /** The log lines of the moves, as far back as the recap goes. */
   lines: readonly LogRecord[];
 }
 
 /**
- * What a seat saw from this version on, as the seat counts. The moves are made again, and each
- * update is made as it was then. Null when there is too much of it, or the rules have changed
+ * The match in a seat's view from this version on, as the seat counts. Replays the moves and
+ * computes each update as it was then. Null if there are too many, or if the rules have changed
  * since.
  *
- * @param pause lets others have their turn; called between groups of moves
+ * @param pause yields to other work; called between groups of moves
  */
 export async function pastOf(
   played: PlayedMatch,
@@ -70,14 +70,14 @@ export async function pastOf(
     }
     look();
   }
-  // Chance is a stream under the seed of the match: it comes out as it did then, or something else
-  // has become of the rules.
+  // The random numbers follow from the seed of the match, so any difference means that the rules
+  // have changed.
   return first !== null && isEqual(at, match) ? { match: first, updates } : null;
 }
 
 /**
- * The newest stored state that is not after this version, or the start of the match, and the moves
- * from there; null for no way.
+ * The newest stored state up to this version, or the start of the match, with the moves from there;
+ * null when there is none.
  */
 async function startOf({ module, match, options, stored, allMoves }: PlayedMatch, seat: number, version: number) {
   const kept = restored(module, { ...stored, moves: [] });
@@ -91,7 +91,7 @@ async function startOf({ module, match, options, stored, allMoves }: PlayedMatch
   return begun.ok ? startingWith(begun.step.match, moves, match, module) : null;
 }
 
-/** Null when some of the moves that lead to the match are missing, or were made by other rules. */
+/** Null if moves up to the match are missing, or were made under other rules. */
 function startingWith(from: Match, moves: readonly MoveRecord[], { version }: Match, { rulesVersion }: GameModule) {
   const known = moves.filter((move) => move.version <= version);
   const isWhole = known.length === version - from.version && known.every(({ rules }) => rules === rulesVersion);

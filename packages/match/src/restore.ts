@@ -9,11 +9,10 @@ import type { StoredState } from './snapshot.ts';
 import { countedFor } from './versions.ts';
 
 /**
- * The match as it stood when it was last stored: its snapshot, and the moves after it made again.
+ * Restores a stored match: its snapshot, with the later moves replayed.
  *
- * @param delay how late spectators see it
- * @throws RangeError when the rules have no way from the snapshot's version of them, or refuse a
- *   move that was made.
+ * @param delay the spectator delay
+ * @throws RangeError if the rules cannot upgrade the snapshot, or reject a stored move
  */
 export function restored(module: GameModule, { snapshot, moves }: StoredMatch, delay: WatchDelay | null = null): Match {
   return moves.reduce((match, record) => replayed(module, match, record), fromSnapshot(module, snapshot, delay));
@@ -32,11 +31,11 @@ function fromSnapshot(module: GameModule, snapshot: SnapshotRecord, delay: Watch
   }
   const upgraded = (old: EngineState): EngineState => ({ ...old, ...module.upgrade?.(old, rules) });
   const points = past.map(({ state: old, ...point }) => Object.assign(point, { state: upgraded(old) }));
-  // What was to be taken back was seen under other rules.
+  // Undo points hold states of the earlier rules, so they are dropped.
   return { ...match, undo: [], state: upgraded(state), delayed: delayed && { ...delayed, points } };
 }
 
-/** The match after a change that is stored. @throws RangeError as `restored` */
+/** The match after a stored change. @throws RangeError as `restored` */
 export function replayed(module: GameModule, before: Match, { version, at, seat, action, request, window }: MoveRecord): Match {
   if (version !== before.version + 1) throw new RangeError(`the change that leads to version ${before.version + 1} is missing`);
   if ('undo' in action) {

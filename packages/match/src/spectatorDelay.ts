@@ -4,14 +4,14 @@ import { publicVersion } from './versions.ts';
 
 const MINUTE = 60_000;
 /**
- * The most past states that a match keeps. A delay by moves needs fewer; one by minutes shows a
- * quick match in larger steps.
+ * Maximum number of past states. A delay in moves needs fewer. With a delay in minutes, spectators
+ * see a fast match in larger steps.
  */
 const MOST_POINTS = 64;
 
 /**
- * What is kept for spectators when a change that they may see follows on `before`. Null once the
- * match is over, and where nobody sees it late.
+ * The past states for spectators after a visible change of `before`. Null once the match is over,
+ * and without a delay.
  */
 export function delayedAfter(before: Match, after: Match, now: number): Delayed | null {
   const { delayed, version, seen, state, window } = before;
@@ -22,15 +22,15 @@ export function delayedAfter(before: Match, after: Match, now: number): Delayed 
   return { delay, points: first === -1 ? [] : thinned(all.slice(first), delay) };
 }
 
-/** What spectators may see at this moment: nothing newer than the delay allows. */
+/** The state that spectators may see now, under the delay. */
 export function shownOf(match: Match, now: number): Shown {
   const { delayed } = match;
   return delayed?.points.find((point) => isStillShown(point, delayed.delay, publicVersion(match), now)) ?? match;
 }
 
 /**
- * When something newer than `shown` may be seen although nothing happens; null when time alone
- * brings nothing.
+ * When spectators may see something newer than `shown` without a further change; null when time
+ * alone changes nothing.
  */
 export function nextShowing({ delayed }: Match, shown: Shown): number | null {
   if (delayed === null || !('until' in shown) || !('minutes' in delayed.delay)) return null;
@@ -38,16 +38,16 @@ export function nextShowing({ delayed }: Match, shown: Shown): number | null {
 }
 
 /**
- * Whether what came after this point may not be seen yet. @param newest the public version of the
- * match now
+ * Whether later states than this point must still be hidden. @param newest the match's present
+ * public version
  */
 function isStillShown(point: PastPoint, delay: WatchDelay, newest: number, now: number): boolean {
   return 'moves' in delay ? newest - publicVersion(point) <= delay.moves : point.until + delay.minutes * MINUTE > now;
 }
 
 /**
- * When there are too many, one of each stretch of time remains and is shown through all of it:
- * never anything newer.
+ * Thins out too many states: keeps one per stretch of time, which is shown throughout it. Never
+ * shows anything too early.
  */
 function thinned(points: readonly PastPoint[], delay: WatchDelay): readonly PastPoint[] {
   if (points.length <= MOST_POINTS || !('minutes' in delay)) return points;

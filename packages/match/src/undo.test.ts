@@ -90,10 +90,7 @@ describe('taking a move back', () => {
       const random = new KeyedRandom({ seed: seedOf(seed), drawn: 0 });
       const players = module.players.min + random.below(module.players.max - module.players.min + 1);
       let match = begun(module, players, {}, { seed: seedOf(seed + 1) });
-      /**
-       * What stood before each move that may be taken back, with the settings that have been made
-       * since.
-       */
+      /** The states before each move that can be undone, with the settings changed since. */
       let points: { bare: string; settings: unknown[] }[] = [];
       const count = { undone: 0, chains: 0, several: 0, setBetween: 0 };
       let chain = 0;
@@ -141,7 +138,7 @@ describe('taking a move back', () => {
     });
     const sum = (key: keyof (typeof counts)[number]) => counts.reduce((total, count) => total + count[key], 0);
     expect(sum('undone')).toBeGreaterThan(20);
-    // Where a turn is one move there is never a second one to take back.
+    // If a turn is one move, there is never a second one to undo.
     expect(sum('chains')).toBeGreaterThanOrEqual(sum('several') > 20 ? 1 : 0);
     expect(sum('setBetween')).toBeGreaterThanOrEqual(module.withSettings === undefined ? 0 : 5);
   });

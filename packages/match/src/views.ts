@@ -30,7 +30,8 @@ export function logFor(module: GameModule, lines: readonly LogRecord[], audience
   const playerID = playerOf(audience);
   return lines.map(({ seq, at, entry }) => {
     if (entry.kind === 'table') return { seq, at, ...entry } as LogEntry;
-    return { seq, at, kind: 'game', event: module.viewEvent(entry.event, playerID) };
+    const event = module.viewEvent(entry.event, playerID);
+    return entry.bot === true ? { seq, at, kind: 'game', event, bot: true } : { seq, at, kind: 'game', event };
   });
 }
 

@@ -1,3 +1,4 @@
+import type { NotificationChannel } from './notifications.ts';
 import type { SeatView, TableStatus } from './tables.ts';
 
 /** The JSON answers of `/admin`. All times are milliseconds since 1970, all sizes bytes. */
@@ -27,6 +28,37 @@ export interface AdminServer {
   } | null;
   /** Retention periods, in the unit of the variable that sets each. */
   kept: { variable: string; value: number }[];
+}
+
+/** A backup that was just made. */
+export interface AdminBackup {
+  /** The path of the file on the server's machine. */
+  path: string;
+  tables: number;
+  people: number;
+  bytes: number;
+}
+
+/** What the server knows of notifications, without addresses of people. */
+export interface AdminNotifications {
+  /** Whether it can send e-mails. */
+  mail: boolean;
+  /** The last deliveries of this server that failed since its start, the newest first. */
+  failed: AdminFailedDelivery[];
+}
+
+export interface AdminFailedDelivery {
+  at: number;
+  channel: NotificationChannel['kind'];
+  /** `retrying`: it is tried again later. */
+  outcome: 'retrying' | 'givenUp' | 'refused';
+  /** What the receiver or its server said; null if it said nothing. */
+  reason: string | null;
+}
+
+/** The outcome of a test mail. `reason`: why the mail server did not take it; null if it did. */
+export interface AdminTestMail {
+  reason: string | null;
 }
 
 /** A table as its own pages show it, with its size. */

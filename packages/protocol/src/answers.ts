@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { deviceView } from './devices.ts';
 import { refusal, type Refusal } from './errors.ts';
-import { hooksView, hookTrial, tableHook } from './hooks.ts';
+import { webhooksView, webhookTrial, tableWebhook } from './webhooks.ts';
 import { deviceKey, seatTransferToken, person, seatNumber, tableId } from './ids.ts';
 import { logEntry } from './log.ts';
 import { matchUpdate, sentSnapshot } from './match.ts';
 import type { RequestInput, RequestName } from './messages.ts';
-import { noticesView } from './notices.ts';
+import { notificationsView } from './notifications.ts';
 import { chatMessage, seen, tableSummary, tableView } from './tables.ts';
 import { quietHours } from './quiet.ts';
 
@@ -66,15 +67,28 @@ export const results = {
   'table:say': nothing,
   'table:chat': z.object({ chat: z.array(chatMessage) }),
   /** `view`: null when the server sends no notifications. */
-  'notices:get': z.object({ view: z.nullable(noticesView) }),
+  'notices:get': z.object({ view: z.nullable(notificationsView) }),
   'notices:push': z.object({ channel: z.string() }),
   'notices:mail': nothing,
   'notices:drop': nothing,
+  'devices:get': z.object({ devices: z.array(deviceView), noticeLinks: z.boolean() }),
+  'devices:link': z.object({ token: z.string(), expires: z.int() }),
+  /** `yours`: the asker is that user already. */
+  'devices:peek': z.object({ name: z.string(), yours: z.boolean() }),
+  'devices:claim': z.object({ person, key: deviceKey }),
+  'devices:offers': z.object({ mail: z.boolean() }),
+  /** `request`: with it this page, and no other, can use the code. */
+  'devices:mail': z.object({ request: z.string() }),
+  'devices:code': z.object({ person, key: deviceKey }),
+  'devices:drop': nothing,
+  'devices:dropOthers': nothing,
+  'devices:checked': nothing,
+  'devices:noticeLinks': nothing,
   /** `view`: null when the server sends to no webhooks. */
-  'hooks:get': z.object({ view: z.nullable(hooksView) }),
+  'hooks:get': z.object({ view: z.nullable(webhooksView) }),
   /** `secret` signs the messages to a program. It is sent once, and null for other kinds. */
-  'hooks:add': z.object({ hook: tableHook, secret: z.nullable(z.string()) }),
-  'hooks:try': z.object({ trial: hookTrial }),
+  'hooks:add': z.object({ hook: tableWebhook, secret: z.nullable(z.string()) }),
+  'hooks:try': z.object({ trial: webhookTrial }),
   'hooks:drop': nothing,
   'match:sync': z.object({ match: sentSnapshot }),
   /**

@@ -1,13 +1,13 @@
 /**
- * What leads from one JSON document to another, as JSON itself.
+ * The difference between two JSON documents, itself JSON.
  *
- * - A string, number, boolean or null takes the place of what was there, `[value]` does so with an
- *   object or an array.
- * - For an object: an object with a delta for each member that has changed; `[]` removes it. Its
- *   key is cut short as far as it remains the only one of the object that begins so, or stands in
- *   full behind a `=`, as the key of a new member does.
- * - For an array: an object as well. First its `"~"`, splices `[at, remove, ...inserted]` carried
- *   out in order; then a delta for each index, as a decimal number, of an element that has changed.
+ * - A string, number, boolean or null replaces the old value; `[value]` replaces it with an object
+ *   or an array.
+ * - For an object: an object with a delta for each changed member; `[]` removes it. Keys are
+ *   shortened to a prefix that no other key of the old object has. A `=` precedes a key in full, as
+ *   for a new member.
+ * - For an array: an object, too. Its `"~"` comes first: splices `[at, remove, ...inserted]`,
+ *   applied in order. Then a delta for each changed element, by its index as a decimal number.
  */
 export type Delta = string | number | boolean | null | readonly unknown[] | { readonly [key: string]: Delta };
 
@@ -34,8 +34,8 @@ const PAIRS = 20_000;
 type Json = Record<string, unknown>;
 
 /**
- * The document to which `delta` leads. The old one stays as it was, and what the delta does not
- * name is the same object in both.
+ * Applies `delta` to a document. The old document stays unchanged, and members that the delta does
+ * not name keep their identity.
  *
  * @throws BadUpdateError
  */
@@ -45,11 +45,10 @@ export function applied<T>(document: T, delta: Delta): T {
 
 /**
  * The delta from `before` to `after`, as JSON text; null when they are equal. Both are plain JSON,
- * where a member that is undefined counts as absent. Parts that are the same object in both are not
- * looked into.
+ * where an undefined member counts as absent. Parts with the same identity are not compared.
  *
- * @param cache shared by all comparisons of one change, so that what several documents have in
- *   common is compared once
+ * @param cache shared by all comparisons of one change, so that common parts of several documents
+ *   are compared once
  */
 export function deltaText(before: unknown, after: unknown, cache: DeltaCache = new Map()): string | null {
   if (before === after) return null;

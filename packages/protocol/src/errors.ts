@@ -30,6 +30,12 @@ export const errorCodes = [
   'watchingNotAllowed',
   /** The seat transfer link is unknown, used or expired. */
   'badHandover',
+  /** The link or code that adds a device is unknown, used or expired. */
+  'badDeviceLink',
+  /** The code is wrong, used, expired, or was tried too often. */
+  'badCode',
+  'unknownDevice',
+  'tooManyDevices',
   /** The state has changed since the sender's version. */
   'stale',
   /** The rules reject the move; see the answer's `reason`. */

@@ -22,11 +22,11 @@ export function mailAddressFrom(typed: string): string | null {
 }
 
 /** Kinds of webhooks. */
-export const hookKinds = ['discord', 'slack', 'matrix', 'ntfy', 'json'] as const;
-export type HookKind = (typeof hookKinds)[number];
+export const webhookKinds = ['discord', 'slack', 'matrix', 'ntfy', 'json'] as const;
+export type WebhookKind = (typeof webhookKinds)[number];
 
 /** The single webhook address in a typed text; null if there is none. */
-export function hookAddressFrom(typed: string): string | null {
+export function webhookAddressFrom(typed: string): string | null {
   const address = typed.trim();
   return address.length <= 1000 && /^https?:\/\/[\x21-\x7e]+$/i.test(address) ? address : null;
 }
@@ -40,4 +40,14 @@ export const MINUTES_OF_DAY = 24 * 60;
 export function isQuietLength({ from, until }: { from: number; until: number }): boolean {
   const minutes = (until - from + MINUTES_OF_DAY) % MINUTES_OF_DAY;
   return minutes > 0 && minutes <= limits.quietMinutes;
+}
+
+/** The letters of a code in an e-mail. Those that look like another one are left out. */
+export const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const codeForm = /^[2-9A-HJ-NP-Z]{8}$/;
+
+/** The code in what somebody typed; null for anything else. */
+export function codeFrom(text: string): string | null {
+  const code = text.toUpperCase().replaceAll(/[\s-]/g, '');
+  return codeForm.test(code) ? code : null;
 }

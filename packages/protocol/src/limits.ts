@@ -5,6 +5,9 @@ export const limits = {
   nameBytes: 240,
   /** UTF-16 units, as a text field counts them. */
   chatLength: 300,
+  deviceName: 60,
+  /** Devices of one user. */
+  devices: 20,
   /** Entries of the log or the chat per answer. */
   page: 100,
   /** Arguments of one move, as JSON. */

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { seatNumber } from './ids.ts';
-import { pace } from './pace.ts';
+import { timeControl } from './timeControl.ts';
 
 /** Events of the table that are not part of the game. `seat` is the seat concerned. */
 export const tableEvent = z.union([
-  z.strictObject({ type: z.literal('started') }),
+  /** The match began, or all players agreed to end it. */
+  z.strictObject({ type: z.enum(['started', 'ended']) }),
   z.strictObject({
     type: z.enum([
       'undone',
@@ -26,7 +27,7 @@ export const tableEvent = z.union([
     seat: seatNumber,
   }),
   /** All players agreed to another time control. */
-  z.strictObject({ type: z.literal('paced'), pace }),
+  z.strictObject({ type: z.literal('paced'), pace: timeControl }),
 ]);
 export type TableEvent = z.infer<typeof tableEvent>;
 
@@ -37,10 +38,11 @@ const place = { seq: z.int(), at: z.int() };
 
 /** One line of the log. */
 export const logEntry = z.union([
-  z.strictObject({ ...place, kind: z.literal('game'), event: gameEvent }),
+  /** `bot`: a bot made this move for the seat's owner. */
+  z.strictObject({ ...place, kind: z.literal('game'), event: gameEvent, bot: z.optional(z.literal(true)) }),
   z.strictObject({ ...place, kind: z.literal('table'), event: tableEvent }),
 ]);
-export type LogContent = { kind: 'game'; event: { type: string } } | { kind: 'table'; event: TableEvent };
+export type LogContent = { kind: 'game'; event: { type: string }; bot?: true | undefined } | { kind: 'table'; event: TableEvent };
 export type LogEntry = { seq: number; at: number } & LogContent;
 
 /**
@@ -50,16 +52,16 @@ export type LogEntry = { seq: number; at: number } & LogContent;
 export const eventFields = z.record(z.string(), z.readonly(z.array(z.string())));
 export type EventFields = Readonly<Record<string, readonly string[]>>;
 
+const sentEvent = z.union([z.tuple([z.string()], z.json()), z.looseObject({ type: z.string() })]);
+/** A game's event as its type and field values, or unchanged. */
+export type SentEvent = readonly [type: string, ...values: unknown[]] | { type: string };
+
 /**
- * An encoded log line: a game's event as its type and field values, or unchanged; a table's event
- * under `table`.
+ * An encoded log line: a game's event; the same under `bot` if a bot made the move for the seat's
+ * owner; a table's event under `table`.
  */
-const sentLine = z.union([
-  z.tuple([z.string()], z.json()),
-  z.looseObject({ type: z.string() }),
-  z.strictObject({ table: tableEvent }),
-]);
-export type SentLine = readonly [type: string, ...values: unknown[]] | { type: string } | { table: TableEvent };
+const sentLine = z.union([sentEvent, z.strictObject({ bot: sentEvent }), z.strictObject({ table: tableEvent })]);
+export type SentLine = SentEvent | { bot: SentEvent } | { table: TableEvent };
 
 /** Lines with the same time: the number of the first, the time, and the lines in order. */
 export type LogLines = readonly [seq: number, at: number, ...lines: SentLine[]];

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { botLevel } from './bots.ts';
-import { hookAddress, hookKind } from './hooks.ts';
+import { deviceName, deviceToken } from './devices.ts';
+import { webhookAddress, webhookKind } from './webhooks.ts';
 import { chatText, seatTransferToken, personName, requestId, seatNumber, speakerId, tableId } from './ids.ts';
 import { limits } from './limits.ts';
-import { mailAddress, noticeDevice, noticeLanguage, pushSubscription } from './notices.ts';
+import { mailAddress, notificationDevice, notificationLanguage, pushSubscription } from './notifications.ts';
 import { phrases } from './phrases.ts';
-import { pace, wish } from './pace.ts';
+import { proposal, timeControl } from './timeControl.ts';
 import { changeableSettings } from './settings.ts';
 import { seen, tableSettings } from './tables.ts';
 import { quietHours } from './quiet.ts';
@@ -18,6 +19,8 @@ import { utf8Length } from './text.ts';
 export const handshake = z.strictObject({
   protocol: z.int(),
   key: z.optional(z.string().check(z.maxLength(200))),
+  /** How the page describes its device. */
+  device: z.optional(deviceName),
 });
 
 /**
@@ -77,13 +80,13 @@ export const requests = {
   /** For the host, before the start: changes the settings that are given. */
   'table:settings': z.extend(z.partial(z.strictObject(changeableSettings)), { table: tableId }),
   /** Proposes another time control, a pause or its end. Applied when all players agree. */
-  'table:pace': z.strictObject({ table: tableId, pace }),
+  'table:pace': z.strictObject({ table: tableId, pace: timeControl }),
   'table:pause': z.strictObject({ table: tableId, pause: z.boolean() }),
   /**
    * Votes on a proposal. `wish` repeats the proposal: if another one is open, the answer is
    * `stale`.
    */
-  'table:consent': z.strictObject({ table: tableId, wish, agrees: z.boolean() }),
+  'table:consent': z.strictObject({ table: tableId, wish: proposal, agrees: z.boolean() }),
   /** In a correspondence match: starts a holiday of this many days, or ends it with 0. */
   'table:holiday': z.strictObject({ table: tableId, days: z.int().check(z.gte(0), z.lte(limits.holidays)) }),
   /** Votes to go on without a player whose time ran out. Applied when all others agree. */
@@ -114,21 +117,48 @@ export const requests = {
     z.strictObject({ table: tableId, phrase: z.enum(phrases) }),
   ]),
   'table:chat': z.strictObject({ table: tableId, ...page }),
+  /** The user's devices. */
+  'devices:get': z.strictObject({}),
+  /** Creates a one-time link that adds a device to the user. */
+  'devices:link': z.strictObject({}),
+  /** Whose device such a link adds. Does not use it up. */
+  'devices:peek': z.strictObject({ token: deviceToken }),
+  /** Uses such a link up: the answer is a key of that user for this device. */
+  'devices:claim': z.strictObject({ token: deviceToken }),
+  /** How somebody who has played on another device can go on here. */
+  'devices:offers': z.strictObject({}),
+  /** Sends a code to this address, if a user has confirmed it. The answer does not tell. */
+  'devices:mail': z.strictObject({ address: mailAddress }),
+  /** Uses such a code up, like `devices:claim`. */
+  'devices:code': z.strictObject({
+    address: mailAddress,
+    code: z.string().check(z.maxLength(40)),
+    /** From the answer to `devices:mail` that asked for the code. */
+    request: z.string().check(z.maxLength(100)),
+  }),
+  /** Signs out another device of the user. */
+  'devices:drop': z.strictObject({ device: z.string().check(z.maxLength(40)) }),
+  /** Signs out all other devices of the user. */
+  'devices:dropOthers': z.strictObject({}),
+  /** The reader knows this device, which was added after their own, and those before it. */
+  'devices:checked': z.strictObject({ device: z.string().check(z.maxLength(40)) }),
+  /** Sets whether links in the user's notifications may add a device. */
+  'devices:noticeLinks': z.strictObject({ on: z.boolean() }),
   /** The kinds of notification that the server offers, and the user's channels. */
   'notices:get': z.strictObject({}),
   /** Adds this browser as a channel. It is removed from its former user. */
-  'notices:push': z.strictObject({ subscription: pushSubscription, device: noticeDevice, language: noticeLanguage }),
+  'notices:push': z.strictObject({ subscription: pushSubscription, device: notificationDevice, language: notificationLanguage }),
   /** Adds an e-mail address. The server sends a confirmation link first. */
-  'notices:mail': z.strictObject({ address: mailAddress, language: noticeLanguage }),
+  'notices:mail': z.strictObject({ address: mailAddress, language: notificationLanguage }),
   /** Removes a channel of the user. */
   'notices:drop': z.strictObject({ channel: channelId }),
   /** For the host: the webhooks of the table, and sample messages in this language. */
-  'hooks:get': z.strictObject({ table: tableId, language: noticeLanguage }),
+  'hooks:get': z.strictObject({ table: tableId, language: notificationLanguage }),
   /**
    * For the host: adds a webhook. It replaces one with the same address, or the oldest if there are
    * too many.
    */
-  'hooks:add': z.strictObject({ table: tableId, kind: hookKind, address: hookAddress, language: noticeLanguage }),
+  'hooks:add': z.strictObject({ table: tableId, kind: webhookKind, address: webhookAddress, language: notificationLanguage }),
   /** For the host: sends a test message to a webhook. */
   'hooks:try': z.strictObject({ table: tableId, channel: channelId }),
   /** For the host: removes a webhook. */

@@ -11,6 +11,9 @@ const game = (seq: number, event: { type: string } & Record<string, unknown>): L
   event,
 });
 
+/** The same, done by a bot for the owner of the seat. */
+const byBot = (entry: LogEntry): LogEntry => ({ ...entry, bot: true }) as LogEntry;
+
 /** The lines as they arrive. */
 function sent(entries: readonly LogEntry[], known: Record<string, string[]> = fields): LogEntry[] {
   const text = JSON.stringify(packedLog(entries, known));
@@ -28,6 +31,13 @@ describe('lines of the log on their way', () => {
     const undone: LogEntry = { seq: 7, at: 1000, kind: 'table', event: { type: 'undone', seat: 1 } };
     expect(packedLog([undone], fields)).toEqual([7, 1000, { table: { type: 'undone', seat: 1 } }]);
     expect(sent([undone, game(8, { type: 'turn', player: '1' })])).toEqual([undone, game(8, { type: 'turn', player: '1' })]);
+  });
+
+  it('say that a bot moved for the owner of a seat', () => {
+    const moved = byBot(game(7, { type: 'turn', player: '1' }));
+    const found = byBot(game(8, { type: 'found', bot: 4 }));
+    expect(packedLog([moved, found], fields)).toEqual([7, 1000, { bot: ['turn', '1'] }, { bot: { type: 'found', bot: 4 } }]);
+    expect(sent([moved, found])).toEqual([moved, found]);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { addedDevice } from './devices.ts';
 import { person, tableId } from './ids.ts';
 import { logLines } from './log.ts';
 import { matchUpdate, sentSnapshot } from './match.ts';
@@ -16,6 +17,18 @@ export const pushes = {
       me: z.nullable(person),
       games: z.array(z.string()),
       build: z.nullable(z.string()),
+      /** The device has the key of a user who has signed it out. */
+      signedOut: z.optional(z.literal(true)),
+    }),
+  ]),
+  /** This device has been signed out. The server closes the connection. */
+  signedOut: z.tuple([]),
+  /** Devices of the user that were added since they last read the news, or that were signed out. */
+  devices: z.tuple([
+    z.strictObject({
+      added: z.array(addedDevice),
+      /** The ids of those that were signed out. */
+      gone: z.optional(z.array(z.string())),
     }),
   ]),
   /**

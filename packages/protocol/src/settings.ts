@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { botLevel } from './bots.ts';
 import { limits } from './limits.ts';
-import { pace, timeout } from './pace.ts';
+import { timeControl, timeout } from './timeControl.ts';
 
 /**
  * The spectator delay, in moves or minutes, for the match, the log and the chat. It ends with the
@@ -36,8 +36,8 @@ export const visibleSettings = {
   undo: z.boolean(),
   /** How well bots play for absent players. */
   standInLevel: botLevel,
-  pace,
-  /** What happens when a player's time runs out. */
+  pace: timeControl,
+  /** The consequence when a player's time runs out. */
   timeout,
 };
 
@@ -56,7 +56,7 @@ export type VisibleSettings = Pick<TableSettings, keyof typeof visibleSettings>;
 
 const visibleNames = Object.keys(visibleSettings) as (keyof VisibleSettings)[];
 
-/** What everybody at the table may know of its settings. */
+/** The settings that everybody at the table may see. */
 export function visibleOf(all: TableSettings): VisibleSettings {
   return Object.fromEntries(visibleNames.map((name) => [name, all[name]])) as unknown as VisibleSettings;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bot } from './bots.ts';
 import { seatNumber, speakerId, tableId } from './ids.ts';
-import { seatClock, wish } from './pace.ts';
+import { proposal, seatClock } from './timeControl.ts';
 import { phrases } from './phrases.ts';
 import { settingDefaults } from './defaultSettings.ts';
 import { settingShapes, visibleSettings } from './settings.ts';
@@ -68,7 +68,7 @@ const common = {
 
 /** How far somebody has seen a table. */
 export const seen = z.strictObject({
-  /** Of the match, as they count; 0 before it begins. */
+  /** The match's version, as the seat counts; 0 before it begins. */
   version: z.int().check(z.gte(0)),
   /** The newest line of the log, and the newest message of the chat; -1 for none. */
   line: z.int().check(z.gte(-1)),
@@ -83,6 +83,8 @@ export type TableNews = z.infer<typeof tableNews>;
 /** A table as the lobby lists it. */
 export const tableSummary = z.strictObject({
   ...common,
+  /** The seat that is kept for you at the table of a rematch. */
+  kept: z.optional(seatNumber),
   /** For your running matches: whether it is your turn. */
   yourTurn: z.boolean(),
   /**
@@ -95,7 +97,7 @@ export const tableSummary = z.strictObject({
 });
 export type TableSummary = z.infer<typeof tableSummary>;
 
-/** A table as those who are at it see it. Whose turn it is follows from the match. */
+/** A table in the view of a player or spectator. The match contains whose turn it is. */
 export const tableView = z.strictObject({
   ...common,
   /** Your id in this table's chat; null without a name. */
@@ -117,6 +119,11 @@ export const tableView = z.strictObject({
    * voted. Null without one.
    */
   vote: z.nullable(z.strictObject({ by: seatNumber, agreed: z.array(seatNumber), waiting: z.array(seatNumber) })),
+  /**
+   * By seat, for the players of a live match: from when another player may let a bot play for the
+   * absent owner; null where nobody may. Left out while nobody is away.
+   */
+  standInFrom: z.optional(z.array(z.nullable(z.int()))),
   /** The match is paused: no clock runs, and no move is made. */
   paused: z.boolean(),
   /**
@@ -124,8 +131,10 @@ export const tableView = z.strictObject({
    * and its end. Null without one.
    */
   wish: z.nullable(
-    z.strictObject({ by: seatNumber, wish, agreed: z.array(seatNumber), waiting: z.array(seatNumber), until: z.int() }),
+    z.strictObject({ by: seatNumber, wish: proposal, agreed: z.array(seatNumber), waiting: z.array(seatNumber), until: z.int() }),
   ),
+  /** The match is over without a result: its players agreed to end it. */
+  ended: z.optional(z.literal(true)),
   /** The table of the rematch, once a player has asked for one. */
   rematch: z.nullable(tableId),
   /** Fewest players for a start. */

@@ -1,6 +1,6 @@
 import type { PlayerID } from '@sobremesa/games/kit';
 import { memo, useCallback, useRef, useState } from 'react';
-import { BoardFrame, Middle, RulesButton } from '../frame/BoardFrame.tsx';
+import { BoardFrame, Middle } from '../frame/BoardFrame.tsx';
 import css from './Board.module.css';
 import { Cabinet } from './Cabinet.tsx';
 import { PlayerDialog } from './PlayerDialog.tsx';
@@ -30,10 +30,7 @@ const Room = memo(function Room() {
   return (
     <BoardFrame ref={root} className={css.board} label={words.t('board.label')} onKey={ignore}>
       <Middle className={css.middle}>
-        <div className={css.around}>
-          <Players onOpen={setOpen} />
-          <RulesButton className={css.help} />
-        </div>
+        <Players onOpen={setOpen} />
         <Cabinet />
       </Middle>
       <Tray />

@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import css from './PlayerDialog.module.css';
 import { useTable } from './table.tsx';
 
-/** Where a player's points come from. */
+/** A player's score by source. */
 export function PlayerDialog({ player, onClose }: { player: PlayerID; onClose: () => void }) {
   const { G, words } = useTable();
   const { parts = [], total = 0 } = score(G).find(({ playerID }) => playerID === player) ?? {};

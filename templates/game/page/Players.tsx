@@ -40,6 +40,7 @@ const Seat = memo(function Seat({ id, onOpen }: { id: PlayerID; onOpen: (player:
       className={classes(css.player, onTurn && css.onTurn)}
       label={[label, letterLabel, onTurn && words.t('board.onTurn'), state && `(${state})`]}
       onOpen={() => onOpen(id)}
+      seat={id}
       data-piece={`player-${id}`}
     >
       <span className={frame.who}>

@@ -5,7 +5,7 @@ import { Board } from './Board.tsx';
 import { prompt } from './prompt.ts';
 
 const ui: GameUi = {
-  // Whoever loads this board hands it this game's views.
+  // The page passes only this game's views to this board.
   Board: Board as ComponentType<BoardProps>,
   showsPlayers: true,
   prompt: (G, ctx, playerID) => prompt(G as View, ctx, playerID),

@@ -10,15 +10,15 @@ import { useWords, type Words } from './words.ts';
 export type NewgameBoardProps = BoardProps<View, NewgameEvent>;
 type Match = BoardMatch<View, NewgameEvent>;
 
-/** Every move is one press, so that nothing is picked before it. */
+/** A single press makes each move, so there is nothing to select first. */
 interface Selection {
-  /** Why the last thing touched cannot be done, in words. */
+  /** Why the last press had no effect, in words. */
   notice: string | null;
 }
 
 const nothing: Selection = { notice: null };
 
-/** What the parts of the board share. */
+/** Shared by the parts of the board. */
 interface Table extends Match, Choosing<Selection> {
   players: NewgameBoardProps['players'];
   words: Words;

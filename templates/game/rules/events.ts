@@ -1,7 +1,7 @@
 import type { EventFields, GameEvent, PlayerID } from '../kit/index.ts';
 import type { Kind } from './catalogue/kinds.ts';
 
-/** What may happen, in the words of the log. Shelves count from 0. */
+/** The events of the game, as in the log. Shelves count from 0. */
 export type NewgameEvent = GameEvent &
   (
     | { type: 'turn'; player: PlayerID }
@@ -9,7 +9,9 @@ export type NewgameEvent = GameEvent &
     /** The last piece is taken; the guesses follow. */
     | { type: 'emptied' }
     | { type: 'guessed'; player: PlayerID; kind: Kind }
-    /** The letter of `player` is opened at the end. `found`: the other player has guessed it. */
+    /**
+     * The letter of `player` is revealed at the end. `found`: whether the other player guessed it.
+     */
     | { type: 'opened'; player: PlayerID; letter: Kind; found: boolean }
     | { type: 'won'; players: PlayerID[]; total: number }
   );

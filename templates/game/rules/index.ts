@@ -34,7 +34,7 @@ export const newgame: GameModule<View, State, NewgameEvent, NewgameOptions> = {
   rulesVersion: 1,
   copy,
   view: (G, _ctx, playerID) => view(G, playerID),
-  // Whose turn it is follows from the number of moves, which everybody sees.
+  // The current player depends on the number of moves only, which is public.
   viewCtx: (_G, ctx) => publicCtx(ctx),
   determinize,
   heuristics,

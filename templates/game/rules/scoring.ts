@@ -69,10 +69,7 @@ export function score(G: View): Score[] {
   });
 }
 
-/**
- * Of two players with equal points, the one with more promised pieces comes first, then the second
- * in turn order.
- */
+/** Breaks a tie: more promised pieces come first, then the second player in turn order. */
 function compareTied(G: View, a: PlayerID, b: PlayerID): number {
   return promisedTo(G, b) - promisedTo(G, a) || G.order.indexOf(b) - G.order.indexOf(a);
 }

@@ -8,7 +8,7 @@ export const sentenceKeys = [
   'log.turn',
   /** {player} {kind} {shelf}, counted from 1 */
   'log.took',
-  /** nothing */
+  /** No values */
   'log.emptied',
   /** {player} {kinds} */
   'log.guessed',
@@ -20,14 +20,14 @@ export const sentenceKeys = [
 ] as const;
 export type SentenceKey = (typeof sentenceKeys)[number];
 
-/** What sentences name: a piece of a kind, and all pieces of a kind. */
+/** Terms in sentences: a piece of a kind, and all pieces of a kind. */
 export type TermKey = Kind | `all-${Kind}`;
 
 interface NewgameSentence extends Sentence {
   key: SentenceKey;
 }
 
-/** The line of the log for an event. */
+/** The log sentence of an event. */
 export function sentence(event: NewgameEvent): NewgameSentence {
   switch (event.type) {
     case 'turn':

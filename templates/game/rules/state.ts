@@ -4,11 +4,10 @@ import type { NewgameEvent } from './events.ts';
 
 export interface PlayerState {
   /**
-   * Secret until the end: the kind that the player's letter promises. Null in a view of somebody
-   * else's.
+   * Secret until the end: the kind that the player's letter promises. Null in the opponent's view.
    */
   letter: Kind | null;
-  /** Public: how many pieces of each kind the player has taken. */
+  /** Public: the number of pieces of each kind that the player has taken. */
   taken: Record<Kind, number>;
   /**
    * Public: the kind that the player believes the other letter to promise. Null before the guess.
@@ -33,11 +32,11 @@ export interface FullPlayer extends PlayerState {
 /** The match as the server holds it. */
 export interface State extends View {
   players: FullPlayer[];
-  /** What the last move did. */
+  /** The events of the last move. */
   events: NewgameEvent[];
 }
 
-/** The player with this id. @throws RangeError when nobody has it */
+/** The player with this id. @throws RangeError for an unknown id */
 export function playerOf(G: State, playerID: PlayerID): FullPlayer;
 export function playerOf(G: View, playerID: PlayerID): PlayerState;
 export function playerOf(G: View, playerID: PlayerID): PlayerState {

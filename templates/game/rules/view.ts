@@ -5,8 +5,8 @@ import { isOver } from './rules/letters.ts';
 import type { PlayerState, View } from './state.ts';
 
 /**
- * What a viewer (null: a spectator) may see of the match, field by field. Unchanged parts keep
- * their identity.
+ * The match as a viewer (null: a spectator) may see it, field by field. Unchanged parts keep their
+ * identity.
  */
 export function view(G: View, playerID: PlayerID | null): View {
   const over = isOver(G);
@@ -21,5 +21,5 @@ function viewPlayer({ letter, taken, guess }: PlayerState, open: boolean): Playe
   return { letter: open ? letter : null, taken, guess };
 }
 
-/** The event as a viewer may know it: no event has a secret field. */
+/** The event as a viewer may see it: no event has a secret field. */
 export const viewEvent = viewEventBy<NewgameEvent>({});

@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** Stands for every address that cannot be read. All of them share the limits of one address. */
+/** Stands for all unreadable addresses, which share the limits of one address. */
 export const UNKNOWN = 'unknown';
 
 /** The longest text that can be an address, with a zone, a port, brackets and quotes. */
 const LONGEST = 100;
 
 /**
- * Where a request came from, in canonical notation; `UNKNOWN` if that is no address. Each proxy
- * appends to `X-Forwarded-For` the address that connected to it. So with `trustProxy` proxies of
- * our own the last `trustProxy` entries are true and the first of those is the client; anything
- * before it anybody may have written.
+ * The client address of a request, in canonical notation; `UNKNOWN` if it is no valid address. Each
+ * proxy appends the address that connected to it to `X-Forwarded-For`. So with `trustProxy` proxies
+ * of our own, the last `trustProxy` entries are true, and the first of these is the client.
+ * Anything before it can be forged.
  */
 export function clientAddress(request: IncomingMessage, trustProxy: number): string {
   const peer = request.socket.remoteAddress ?? '';
@@ -39,7 +39,7 @@ function canonicalAddress(text: string): string | null {
   const [, v6 = bare] = /^\[([^[\]]*)\](?::\d{1,5})?$/.exec(bare) ?? [];
   const [address = ''] = v6.split('%');
   if (!isIPv6(address)) return null;
-  // A URL writes every IPv6 address in one way alone.
+  // A URL has a single notation for each IPv6 address.
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
   return mappedIPv4(canonical) ?? canonical;
 }
@@ -50,17 +50,19 @@ function mappedIPv4(canonical: string): string | null {
   return [high, low].flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255]).join('.');
 }
 
-/** How the address of a client is counted, see `networkOf`. */
+/** The rate-limit key of a client's address, see `networkOf`. */
 export function clientNetworks(trustProxy: number): (request: IncomingMessage) => string {
   return (request) => networkOf(clientAddress(request, trustProxy));
 }
 
-/** Groups of an IPv6 address that name a network; the rest its owner chooses as they like. */
+/**
+ * Number of groups of an IPv6 address that identify a network; its owner chooses the rest freely.
+ */
 const NETWORK_GROUPS = 4;
 
 /**
- * The key by which an address is counted: itself, or for IPv6 the /64 network that one household
- * has all to itself.
+ * The rate-limit key of an address: itself, or for IPv6 its /64 network, which usually belongs to
+ * one household.
  */
 export function networkOf(address: string): string {
   const canonical = canonicalAddress(address);

@@ -1,4 +1,4 @@
-import { limits, seatNumber, tableId } from '@sobremesa/protocol';
+import { limits, mailAddress, seatNumber, tableId } from '@sobremesa/protocol';
 import { UNKNOWN } from '../addresses/clientAddress.ts';
 import { blockable, LONGEST_BLOCK } from '../addresses/blocks.ts';
 
@@ -21,6 +21,10 @@ const args = {
   ADDRESS: {
     expected: 'an IP address such as 203.0.113.7',
     fits: (text) => blockable(text) !== UNKNOWN,
+  },
+  EMAIL: {
+    expected: 'an e-mail address',
+    fits: (text) => mailAddress.safeParse(text).success,
   },
   HOURS: {
     expected: `a number of hours, at most ${LONGEST_BLOCK}`,

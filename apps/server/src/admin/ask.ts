@@ -13,6 +13,7 @@ const whys: Readonly<Record<string, string>> = {
   ownAddress: 'you cannot block this machine',
   notBlocked: 'that address is not blocked',
   unauthorized: 'the server has been restarted; try again',
+  notOffered: 'this server sends no e-mails; set SMTP_URL, MAIL_FROM and PUBLIC_URL',
 };
 
 /**

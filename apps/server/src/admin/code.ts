@@ -5,7 +5,9 @@ import { makeFolder, makePrivate } from '../storage/index.ts';
 
 const CODE_BYTES = 16;
 
-/** `ADMIN_CODE` is the code, so that no other one would count. The message is for the operator. */
+/**
+ * `ADMIN_CODE` sets the code, so a new one would have no effect. The message is for the operator.
+ */
 export class CodeGivenError extends Error {
   override readonly name = 'CodeGivenError';
 
@@ -15,16 +17,17 @@ export class CodeGivenError extends Error {
 }
 
 /**
- * The code with which the operator comes in at `/admin`. Its hash is a file of its own beside the
- * database, so that it can be renewed while a server runs, and no backup brings an old one back.
+ * The code with which the operator logs in at `/admin`. Its hash is in a file beside the database,
+ * so that the operator can renew it while a server runs, and restoring a backup does not bring an
+ * old code back.
  */
 export class AdminCode {
   readonly #file: string;
 
-  /** The hash of the one in the settings, which several servers share. */
+  /** The hash of the configured code, which several servers share. */
   readonly #given: string | null;
 
-  /** @param given the code that the settings have; null for one of our own */
+  /** @param given the configured code; null for a generated one */
   constructor(dataDir: string, given: string | null = null) {
     this.#file = join(dataDir, 'admin-code');
     this.#given = given === null ? null : hashSecret(given).toString('hex');
@@ -35,8 +38,8 @@ export class AdminCode {
   }
 
   /**
-   * Makes a code and answers with it; the one before stops working. @throws Error when the settings
-   * have the code, or the system's
+   * Creates a code and returns it; the former one stops working. @throws CodeGivenError if the code
+   * is configured, or an error of the file system
    */
   renew(): string {
     if (this.#given !== null) throw new CodeGivenError();
@@ -47,13 +50,13 @@ export class AdminCode {
     return code;
   }
 
-  /** What is kept of it, as text; empty when there is none. */
+  /** The stored hash in hex; empty when there is none. */
   get hash(): string {
     if (this.#given !== null) return this.#given;
     return this.exists ? readFileSync(this.#file, 'utf8').trim() : '';
   }
 
-  /** Whether this is it. */
+  /** Whether this is the code. */
   fits(code: string): boolean {
     return matchesHash(code, Buffer.from(this.hash, 'hex'));
   }

@@ -1,5 +1,8 @@
 import type {
   AdminBlock,
+  AdminFailedDelivery,
+  AdminNotifications,
+  AdminTestMail,
   AdminSeatTransfer,
   AdminList,
   AdminPerson,
@@ -15,7 +18,7 @@ import { AdminCode, CodeGivenError } from './code.ts';
 import { findLocalDoor, readLocalDoor } from './local.ts';
 
 interface Command {
-  /** What stands behind its name. */
+  /** The arguments after the command's name. */
   takes: readonly ArgumentName[];
   about: string;
   /** @throws Error with a line for the operator */
@@ -24,13 +27,13 @@ interface Command {
 
 const statuses: readonly TableStatus[] = ['running', 'open', 'finished'];
 
-/** What `npm run admin` can do, by name. */
+/** The commands of `npm run admin`, by name. */
 const commands: Readonly<Record<string, Command>> = {
   code: {
     takes: [],
     about: 'creates a new code for /admin; the old code and all open sessions stop working',
     run: ({ dataDir, adminCode = null }) => {
-      // The server may have been started with other variables than this program.
+      // The server may run with other environment variables than this program.
       if (findLocalDoor(dataDir)?.isCodeGiven === true) throw new CodeGivenError();
       return new AdminCode(dataDir, adminCode).renew();
     },
@@ -101,6 +104,23 @@ const commands: Readonly<Record<string, Command>> = {
       );
     },
   },
+  mail: {
+    takes: ['EMAIL'],
+    about: 'sends a test mail to this address, and shows what the mail server said if it did not take it',
+    run: async (config, address) => {
+      const { reason } = await to<AdminTestMail>(config, 'POST', '/mails', { address, language: 'en' });
+      if (reason !== null) throw new Error(`the mail server did not take the mail: ${reason}`);
+      return 'The mail server took the mail.';
+    },
+  },
+  failures: {
+    takes: [],
+    about: 'lists the last notifications that did not arrive, the newest first',
+    run: async (config) => {
+      const { failed } = await to<AdminNotifications>(config, 'GET', '/notifications');
+      return listed(failed.map(failureLine), 'none since the server started');
+    },
+  },
   storage: {
     takes: [],
     about: 'shows the server’s status and its retention periods',
@@ -108,9 +128,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-/**
- * The command with this name, to be run with these values; or why it cannot be run with as many.
- */
+/** The command with this name and these values, or the reason why the number of values is wrong. */
 export function commandFor(
   name: string,
   values: readonly string[],
@@ -129,7 +147,7 @@ export function commandFor(
   };
 }
 
-/** All commands, each with what it does. */
+/** All commands, with their descriptions. */
 export function usage(): string {
   const lines = Object.entries(commands).map(([name, { takes, about }]) => [[name, ...takes].join(' '), about] as const);
   const width = Math.max(...lines.map(([line]) => line.length));
@@ -167,7 +185,7 @@ function tableLine({ id, logged, game, status, seats, watchers, activeAt, moves,
   return [id, ...named, status, game, moment(activeAt), `${moves} moves`, kB(bytes), who].join('  ');
 }
 
-/** Seats are numbered from 1 here, and those who are there have a star. */
+/** Seats count from 1 here. A star marks people who are present. */
 function seatText({ seat, name, present, standIn }: SeatView): string {
   return `${seat + 1} ${name}${present ? '*' : ''}${standIn === null ? '' : ` (${standIn})`}`;
 }
@@ -175,6 +193,12 @@ function seatText({ seat, name, present, standIn }: SeatView): string {
 function personLine({ id, name, seenAt, addresses, tables }: AdminPerson): string {
   const here = addresses.length === 0 ? moment(seenAt) : `here, from ${addresses.join(', ')}`;
   return [id, name, here, ...tables].join('  ');
+}
+
+const outcomes = { retrying: 'will be tried again', givenUp: 'given up', refused: 'refused' } as const;
+
+function failureLine({ at, channel, outcome, reason }: AdminFailedDelivery): string {
+  return [moment(at), channel, outcomes[outcome], ...(reason === null ? [] : [reason])].join('  ');
 }
 
 function fileLines(database: number, { backups, free }: NonNullable<AdminServer['files']>): string[] {

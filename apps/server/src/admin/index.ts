@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Blocks } from '../addresses/blocks.ts';
+import type { Backups } from '../backups/backups.ts';
 import { systemClock } from '../clock.ts';
 import { localAddress, type Config } from '../config.ts';
 import type { Routes } from '../http/router.ts';
 import type { Logger } from '../log.ts';
+import type { Notifications } from '../notifications/index.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import type { RateLimits } from '../rates.ts';
 import { hashSecret, randomToken } from '../secrets.ts';
@@ -12,7 +14,7 @@ import type { Storage } from '../storage/index.ts';
 import type { Tables } from '../tables/index.ts';
 import { AdminCode } from './code.ts';
 import { putLocalDoor } from './local.ts';
-import type { Pace } from './pace.ts';
+import type { MoveMeter } from './moveMeter.ts';
 import { Reports, type ReportsParts } from './reports.ts';
 import { adminRoutes } from './routes.ts';
 import { Sessions } from './sessions.ts';
@@ -27,35 +29,40 @@ interface AdminParts {
   tables: Tables;
   rates: RateLimits;
   blocks: Blocks;
-  pace: Pace;
-  /** The other servers behind the same address; null when there are none. */
+  moveMeter: MoveMeter;
+  /** The other servers behind the same address; null for a single server. */
   nodes: Nodes | null;
   clients: Clients;
   whereabouts: ReportsParts['whereabouts'];
+  /** Null if notifications are off. */
+  notifications: Notifications | null;
+  /** Null with PostgreSQL. */
+  backups: Backups | null;
   sessionStore: SessionStore;
-  /** The address by which a client is counted. */
+  /** The client address for rate limits. */
   addressOf: (ctx: { req: IncomingMessage }) => string;
 }
 
-/** What lets the operator look after the server. */
+/** The operator's access to the server. */
 export interface Admin {
   readonly routes: Routes;
   /**
-   * To be called when the server listens at this port: makes a code if there is none, and lets
-   * programs on this machine in.
+   * Call when the server listens on this port. Creates a code if there is none, and admits programs
+   * on this machine.
    */
   open(port: number): Opened;
 }
 
 interface Opened {
-  /** The code, if it was made now; null otherwise. */
+  /** The code if it has just been created; null otherwise. */
   readonly code: string | null;
-  /** The server is about to stop. */
+  /** Call when the server is about to stop. */
   close(): void;
 }
 
 export function createAdmin(parts: AdminParts): Admin {
-  const { config, log, storage, tables, rates, blocks, pace, nodes, clients, whereabouts, sessionStore, addressOf } = parts;
+  const { config, log, storage, tables, rates, blocks, moveMeter, nodes, clients, sessionStore, addressOf } = parts;
+  const { whereabouts, notifications, backups } = parts;
   const code = new AdminCode(config.dataDir, config.adminCode ?? null);
   const sessions = new Sessions({ clock: systemClock, store: sessionStore, nodes });
   const token = randomToken(TOKEN_BYTES);
@@ -64,7 +71,7 @@ export function createAdmin(parts: AdminParts): Admin {
     clock: systemClock,
     storage,
     tables,
-    pace,
+    moveMeter,
     standing: () => ({ ...clients.standing, ...tables.standing }),
     whereabouts,
   });
@@ -78,6 +85,8 @@ export function createAdmin(parts: AdminParts): Admin {
     sessions,
     local: hashSecret(token),
     reports,
+    notifications,
+    backups,
     addressOf,
   });
   return {

@@ -1,12 +1,24 @@
 import type { IncomingMessage } from 'node:http';
-import { seatNumber, tableId, tableStatus } from '@sobremesa/protocol';
+import {
+  mailAddress,
+  notificationLanguage,
+  seatNumber,
+  tableId,
+  tableStatus,
+  type AdminBackup,
+  type AdminNotifications,
+  type AdminTestMail,
+} from '@sobremesa/protocol';
 import * as z from 'zod/mini';
+import type { Backups } from '../backups/backups.ts';
 import type { Config } from '../config.ts';
 import { queryOf } from '../http/query.ts';
 import { HttpRefusedError } from '../http/refused.ts';
 import type { RouteName } from '../http/router.ts';
 import type { Logger } from '../log.ts';
+import type { Notifications } from '../notifications/index.ts';
 import { read } from '../read.ts';
+import { RefusedError } from '../refused.ts';
 import type { Tables } from '../tables/index.ts';
 import { BlockRefusedError, LONGEST_BLOCK, type Blocks } from '../addresses/blocks.ts';
 import { sessionCookie } from './cookie.ts';
@@ -20,6 +32,7 @@ const block = z.strictObject({
   address: z.string().check(z.maxLength(60)),
   hours: z.number().check(z.positive(), z.lte(LONGEST_BLOCK)),
 });
+const testMail = z.strictObject({ address: mailAddress, language: notificationLanguage });
 const lifted = z.object({ address: z.string().check(z.maxLength(60)) });
 const listed = z.object({ offset: z._default(z.coerce.number().check(z.int(), z.nonnegative()), 0) });
 const listedTables = z.extend(listed, { status: tableStatus });
@@ -33,13 +46,17 @@ export interface OperationsParts {
   blocks: Blocks;
   sessions: Sessions;
   reports: Reports;
+  /** Null if notifications are off. */
+  notifications: Notifications | null;
+  /** Null with PostgreSQL. */
+  backups: Backups | null;
   /** The client's address, or its network for IPv6. */
   addressOf: (ctx: { req: IncomingMessage }) => string;
 }
 
-/** What the operator can see and do, by method and path below `/admin/api`. */
+/** The handlers of the operator's API, by method and path below `/admin/api`. */
 export function operations(parts: OperationsParts): Readonly<Record<RouteName, OperatorHandler>> {
-  const { config, log, tables, blocks, sessions, reports, addressOf } = parts;
+  const { config, log, tables, blocks, sessions, reports, notifications, backups, addressOf } = parts;
   return {
     'DELETE /session': (ctx, session) => {
       session.end(sessions);
@@ -59,6 +76,27 @@ export function operations(parts: OperationsParts): Readonly<Record<RouteName, O
     },
     'GET /blocks': (ctx) => {
       ctx.body = { items: blocks.list, total: blocks.list.length };
+    },
+    'GET /notifications': (ctx) => {
+      ctx.body = {
+        mail: notifications?.offers.mail ?? false,
+        failed: [...(notifications?.failedDeliveries.list ?? [])],
+      } satisfies AdminNotifications;
+    },
+    'POST /backups': async (ctx) => {
+      if (backups === null) throw new RefusedError('notOffered');
+      const { path, tables, people, bytes } = await backups.make().catch((err: unknown) => {
+        log.error({ err }, 'a backup failed');
+        throw new HttpRefusedError(503, 'backupFailed');
+      });
+      ctx.body = { path, tables, people, bytes } satisfies AdminBackup;
+    },
+    'POST /mails': async (ctx) => {
+      const { address, language } = read(testMail, ctx.request.body);
+      if (notifications === null) throw new RefusedError('notOffered');
+      const reason = await notifications.testMail(address, language);
+      log.info({ isSent: reason === null }, 'operator sent a test mail');
+      ctx.body = { reason } satisfies AdminTestMail;
     },
     'POST /tables/:table/end': async (ctx) => {
       const { table } = read(aTable, ctx.params);
@@ -93,7 +131,7 @@ export function operations(parts: OperationsParts): Readonly<Record<RouteName, O
   };
 }
 
-/** @throws HttpRefusedError in place of the refusal of a block */
+/** Converts the refusal of a block. @throws HttpRefusedError */
 function refuse(error: unknown): never {
   if (!(error instanceof BlockRefusedError)) throw error;
   throw new HttpRefusedError(error.code === 'noAddress' ? 400 : 409, error.code);

@@ -6,9 +6,9 @@ import type { Config } from '../config.ts';
 import type { Standing } from '../metrics/gauges.ts';
 import { CorruptRecordError, type Range, type Storage } from '../storage/index.ts';
 import type { Tables } from '../tables/index.ts';
-import type { Pace } from './pace.ts';
+import type { MoveMeter } from './moveMeter.ts';
 
-/** The build writes it in; started as it stands in the repository, npm says it. */
+/** Set by the build, or by npm when run from the repository. */
 const version = process.env.npm_package_version ?? '';
 
 export interface ReportsParts {
@@ -16,9 +16,9 @@ export interface ReportsParts {
   clock: Clock;
   storage: Storage;
   tables: Tables;
-  pace: Pace;
+  moveMeter: MoveMeter;
   standing: () => Pick<Standing, 'sockets' | 'present'>;
-  /** From where each person is connected. */
+  /** The addresses from which each person is connected. */
   whereabouts: () => ReadonlyMap<string, readonly string[]>;
 }
 
@@ -33,13 +33,13 @@ export class Reports {
   }
 
   async server(): Promise<AdminServer> {
-    const { clock, config, storage, pace } = this.#parts;
+    const { clock, config, storage, moveMeter } = this.#parts;
     const { sockets, present } = this.#parts.standing();
     return {
       version,
       startedAt: this.#startedAt,
       now: clock.now(),
-      live: { sockets, present, moves: pace.lastMinute },
+      live: { sockets, present, moves: moveMeter.lastMinute },
       stored: await storage.figures(),
       database: await storage.size(),
       files: config.databaseUrl === undefined ? await filesOf(config) : null,
@@ -51,7 +51,7 @@ export class Reports {
     };
   }
 
-  /** The last active first, without tables that cannot be read. */
+  /** Sorted by last activity, without tables that cannot be read. */
   async tables(status: TableStatus, range: Range): Promise<AdminList<AdminTable>> {
     const { storage } = this.#parts;
     const [sizes, figures] = await Promise.all([storage.sizes(status, range), storage.figures()]);
@@ -59,7 +59,7 @@ export class Reports {
     return { items: items.filter((item) => item !== null), total: figures[status] };
   }
 
-  /** The last seen first. */
+  /** Sorted by the last visit. */
   async people(range: Range): Promise<AdminList<AdminPerson>> {
     const { storage } = this.#parts;
     const [people, figures] = await Promise.all([storage.users(range), storage.figures()]);
@@ -96,7 +96,7 @@ async function filesOf({ dataDir, backupDir }: Config): Promise<NonNullable<Admi
   };
 }
 
-/** Of all these files, of which some may not be there. */
+/** The total size of these files; missing ones count as empty. */
 async function sizeOf(files: readonly string[]): Promise<number> {
   const sizes = await Promise.all(
     files.map((file) =>

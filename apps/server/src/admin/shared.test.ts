@@ -8,7 +8,7 @@ import { Blocks } from '../addresses/blocks.ts';
 import { Sessions } from './sessions.ts';
 import { SessionStore } from './sessionStore.ts';
 
-/** What two servers on one storage have of the operator, and the way to a third. */
+/** The operator's parts of two servers on one storage, and a function that adds a third. */
 async function two() {
   const clock = new ManualClock(Date.now());
   const storage = await openSqlite(':memory:');

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import type { Contents } from '../storage/index.ts';
 
-/** What a program of the host's makes, or why it could not, in one line. */
+/** Runs a command-line program: prints its result, or an error of one line. */
 export async function runCommand(failed: string, work: () => string | Promise<string>): Promise<void> {
   try {
     console.log(await work());
@@ -16,8 +16,8 @@ export function contentsText({ tables, people, bytes }: Contents): string {
 }
 
 /**
- * The configuration, of a server whose database is a file. @throws Error with what is for another
- * one
+ * The configuration of a server with a database file. @throws Error that names PostgreSQL's own
+ * tool
  */
 export function ownDatabase(config: Config, tool: string): Config {
   if (config.databaseUrl === undefined) return config;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { quietLog } from '../../test/harness.ts';
 import { ManualClock } from '../../test/manual-clock.ts';
+import { Backups } from './backups.ts';
 import { backupsIn, target } from './folder.ts';
 import { BackupSchedule } from './schedule.ts';
 
@@ -22,7 +23,8 @@ function begun(): BackupSchedule {
     writeFileSync(path, '');
     return { people: 0, tables: 0, bytes: 0 };
   };
-  const started = new BackupSchedule({ clock, log, every: 24 * HOUR, kept: 3, folder, make });
+  const backups = new Backups({ clock, log, kept: 3, folder, make });
+  const started = new BackupSchedule({ clock, log, every: 24 * HOUR, backups });
   started.start();
   return started;
 }

@@ -1,9 +1,8 @@
 import type { Clock } from '../clock.ts';
-import type { Contents } from '../storage/index.ts';
 import type { Log } from '../log.ts';
-import { backupAt, backupsIn, removeOld } from './folder.ts';
+import type { Backups } from './backups.ts';
 
-/** One that failed is tried again after this, or when the next one is due. In milliseconds. */
+/** A failed backup is tried again after this time, or when the next one is due. In milliseconds. */
 const TRY_AGAIN = 60 * 60 * 1000;
 
 interface Parts {
@@ -11,16 +10,10 @@ interface Parts {
   log: Log;
   /** In milliseconds. */
   every: number;
-  /** How many stay. */
-  kept: number;
-  folder: string;
-  /** Makes a new file. */
-  make: (to: string) => Promise<Contents>;
+  backups: Backups;
 }
 
-/**
- * Backups that the server makes by itself. One that fails is logged and hinders nobody.
- */
+/** Scheduled backups. A failed one is logged and does not affect the server. */
 export class BackupSchedule {
   readonly #parts: Parts;
   #cancel: (() => void) | null = null;
@@ -30,16 +23,15 @@ export class BackupSchedule {
     this.#parts = parts;
   }
 
-  /** What fell due while the server was down is made now. */
+  /** Starts the schedule. A backup that was due while the server was down is made now. */
   start(): void {
     this.#attempt(() => {
-      const { folder, every } = this.#parts;
-      const last = backupsIn(folder).at(-1)?.madeAt;
-      this.#wait(last === undefined ? 0 : last + every);
+      const last = this.#parts.backups.newestAt;
+      this.#wait(last === undefined ? 0 : last + this.#parts.every);
     });
   }
 
-  /** Waits for the one that is being made. */
+  /** Waits for a backup in progress. */
   async stop(): Promise<void> {
     this.#cancel?.();
     await this.#underWay;
@@ -49,19 +41,16 @@ export class BackupSchedule {
   #wait(due: number): void {
     const { clock } = this.#parts;
     this.#cancel = clock.after(due - clock.now(), () => {
-      // No timer lasts longer than some weeks.
+      // Timers cannot last longer than some weeks.
       if (clock.now() < due) this.#wait(due);
       else this.#underWay = this.#make();
     });
   }
 
   async #make(): Promise<void> {
-    const { clock, log, every, kept, folder, make } = this.#parts;
-    const path = backupAt(folder, clock.now());
+    const { clock, every, backups } = this.#parts;
     try {
-      const { tables, bytes } = await make(path);
-      log.info({ path, tables, bytes }, 'made a backup');
-      removeOld(folder, kept);
+      await backups.make();
       this.#wait(clock.now() + every);
     } catch (err) {
       this.#failed(err);

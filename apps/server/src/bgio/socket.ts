@@ -24,14 +24,14 @@ interface BgioOptions {
   lineOf: (socket: Socket) => Line;
 }
 
-/** Where a socket is after `sync`: at a table, on a seat or watching. */
+/** The place of a socket after `sync`: a table, and a seat or none. */
 interface Place {
   table: string;
-  /** Null for a watcher. */
+  /** Null for a spectator. */
   person: User | null;
   /**
-   * The seat that the credentials were checked for; nothing else is played or seen by this socket
-   * until it syncs again.
+   * The seat for which the credentials were checked. The socket plays and sees only this seat until
+   * it syncs again.
    */
   playerID: string | null;
   players: MatchPlayers;
@@ -54,7 +54,17 @@ export function openBgio(namespace: Namespace, options: BgioOptions): void {
     next();
   };
   namespace.use((socket, next) => void admit(socket, next));
-  namespace.on('connection', (socket) => new BgioSocket(socket, options));
+  const sockets = new Set<BgioSocket>();
+  const signOut = (device: string) => {
+    for (const socket of sockets) socket.signOut(device);
+  };
+  const connected = () => [...sockets].flatMap(({ device }) => device ?? []);
+  options.tables.devices.subscribe({ signedOut: signOut, added: () => undefined, connected });
+  namespace.on('connection', (socket) => {
+    const opened = new BgioSocket(socket, options);
+    sockets.add(opened);
+    socket.on('disconnect', () => sockets.delete(opened));
+  });
 }
 
 class BgioSocket {
@@ -64,6 +74,8 @@ class BgioSocket {
   readonly #line: string;
   readonly #queue = new SocketQueue();
   #place: Place | null = null;
+  /** The device whose key the credentials are. */
+  #device: string | null = null;
 
   constructor(socket: Socket, options: BgioOptions) {
     this.#socket = socket;
@@ -78,7 +90,18 @@ class BgioSocket {
     });
   }
 
-  /** boardgame.io's client expects no answer to what it sends, so a refusal ends here. */
+  get device(): string | null {
+    return this.#device;
+  }
+
+  /** The device was signed out, if it is this socket's. */
+  signOut(device: string): void {
+    if (this.#device !== device) return;
+    this.#device = null;
+    if (this.#place !== null) this.#drop(this.#place);
+  }
+
+  /** boardgame.io's client expects no answers, so a refusal is dropped. */
   #on(event: 'sync' | 'update' | 'chat', handle: (args: unknown[]) => Promise<void>): void {
     const { rates } = this.#options;
     const carryOut = async (args: unknown[]) => {
@@ -105,15 +128,17 @@ class BgioSocket {
   }
 
   /**
-   * Whether the table is one of this game and, if a seat is asked for, the credentials are those of
-   * who sits there.
+   * Whether the table is one of this game, and the credentials belong to the person in the
+   * requested seat, if any.
    */
   async #enter(table: string, playerID: string | null, credentials: string | null): Promise<boolean> {
     const { tables, game } = this.#options;
     const summary = await tables.summary(table);
     if (summary === null || summary.game !== game) return false;
-    const person = playerID === null || credentials === null ? null : await tables.authenticate(credentials);
-    if (playerID !== null && person === null) return false;
+    const signedIn = playerID === null || credentials === null ? null : await tables.signIn(credentials);
+    if (playerID !== null && (signedIn === null || signedIn === 'signedOut')) return false;
+    const person = signedIn === null || signedIn === 'signedOut' ? null : signedIn.me;
+    this.#device = signedIn === null || signedIn === 'signedOut' ? null : signedIn.device;
 
     this.#place = { table, person, playerID, players: [] };
     const { id } = this.#socket;
@@ -127,6 +152,9 @@ class BgioSocket {
       if (error instanceof RefusedError) return false;
       throw error;
     }
+    // The device may have been signed out meanwhile.
+    const device = this.#device;
+    if (person !== null && device !== null && !(await tables.devices.has(person.id, device))) this.signOut(device);
     return true;
   }
 
@@ -147,8 +175,8 @@ class BgioSocket {
   }
 
   /**
-   * The sender of a refused move may have shown it already, or wait for it: tell them alone how
-   * things stand.
+   * Sends the present state to the sender of a rejected move only: their client may have shown the
+   * move already, or wait for it.
    */
   async #showAgain({ table, person }: Place): Promise<void> {
     const match = await this.#options.tables.sync(table, person);
@@ -163,7 +191,7 @@ class BgioSocket {
     await this.#options.tables.say(table, place.person, { text: message.payload });
   }
 
-  /** Spectators change the table's view, but nothing that boardgame.io's clients show. */
+  /** boardgame.io's clients do not show spectators, so such changes are not sent. */
   #showPlayers(table: string, view: TableView): void {
     const place = this.#place;
     if (place?.table !== table) return;
@@ -203,7 +231,7 @@ class BgioSocket {
     }
   }
 
-  /** The seat is somebody else's now, or nobody's: this socket sees no more of it. */
+  /** The seat has changed hands or is empty: this socket gets no more of it. */
   #drop({ table }: Place): void {
     this.#place = null;
     this.#socket.emit('matchData', table, []);

@@ -6,9 +6,11 @@ import { FairQueue } from './fairQueue.ts';
 import { LateError, type Position, type Thinker } from './thinker.ts';
 import type { Reply, WorkerSettings } from './thinking.ts';
 
-/** The worker beside this source file, or beside the bundle. */
+/** The thread's program, found as that of a database (`storage/sqlite/thread.ts`). */
 const program = import.meta.url.endsWith('.ts')
-  ? new URL('./thinking.cjs', import.meta.url)
+  ? process.env['BUILT_THREADS'] === undefined
+    ? new URL('./thinking.cjs', import.meta.url)
+    : new URL('thinking.js', process.env['BUILT_THREADS'])
   : new URL('./thinking.js', import.meta.url);
 
 interface PoolOptions {

@@ -6,7 +6,7 @@ import type { LegalMove } from '@sobremesa/games/kit';
 import { botNiceness } from './niceness.ts';
 import type { Position } from './thinker.ts';
 
-// A thread of the pool. It chooses a move for one position after the other, and knows nothing else.
+// A thread of the pool. It chooses a move for one position at a time and has no other data.
 
 /** The `workerData` of a thread. */
 export interface WorkerSettings {
@@ -14,11 +14,11 @@ export interface WorkerSettings {
   budget: Budget | null;
 }
 
-/** What a thread posts: first that it is ready, then one answer per position. */
+/** Messages of a thread: first that it is ready, then one answer per position. */
 export type Reply = 'ready' | { move: LegalMove | null } | { failed: string };
 
-// Linux has a priority per thread, and a new thread has that of the process. Elsewhere this would
-// slow down the event loop, too.
+// On Linux, priorities are per thread, and a new thread inherits the process's. On other systems
+// this would also slow down the event loop.
 if (process.platform === 'linux') setPriority(botNiceness(getPriority()));
 
 const { budget } = workerData as WorkerSettings;

@@ -3,39 +3,39 @@ import type { Socket } from 'node:net';
 import { allowanceOf } from '../allowance.ts';
 import { isLoopback, networkOf } from '../addresses/clientAddress.ts';
 
-/** What connections may take. Durations are in milliseconds. */
+/** Limits on connections. Durations are in milliseconds. */
 interface Bounds {
   /**
-   * From the connection to its first byte. Browsers open some in advance, and open others when
-   * these have ended.
+   * Time from the connection to its first byte. Browsers open some connections in advance, and
+   * replace them when they end.
    */
   firstByteMs: number;
-  /** From the first byte to the end of the headers, and of the whole request. */
+  /** Time from the first byte to the end of the headers, and of the whole request. */
   headersMs: number;
   requestMs: number;
   /**
-   * For how long the rest of a request is read after its answer: long enough for its client to
-   * notice that.
+   * Time for which the rest of a request is read after its response: long enough for the client to
+   * notice the response.
    */
   lateMs: number;
   /**
-   * How long a connection may wait for its next request: longer than a proxy keeps its own, which
-   * would run into the end.
+   * Time for which an idle connection is kept. It must exceed a proxy's own limit, or the proxy
+   * would send requests on closing connections.
    */
   idleMs: number;
   /**
-   * How long nothing may go either way while something is asked for. Polling waits for half of it
-   * at most.
+   * Time without traffic in either direction during a request. Long polling waits for at most half
+   * of it.
    */
   silentMs: number;
   /** How often the limits on headers and requests are checked. */
   checkEveryMs: number;
-  /** Open at a time, WebSockets included. */
+  /** Maximum number of open connections, WebSockets included. */
   connections: number;
   /**
-   * Those of one address: a club behind one router with a WebSocket and some idle connections for
-   * each page, but not a machine that opens them all. Null behind a proxy, where all have the
-   * proxy's address.
+   * Maximum number of connections per address. It allows a club behind one router, with a WebSocket
+   * and some idle connections per page, but no machine that opens them all. Null behind a proxy,
+   * where all connections have the proxy's address.
    */
   perAddress: number | null;
   addressOf: (socket: Socket) => string;
@@ -54,14 +54,12 @@ const usual: Bounds = {
   addressOf: (socket) => socket.remoteAddress ?? '',
 };
 
-/**
- * Connections of the machine itself beyond the bound, so that its health checks always get through.
- */
+/** Additional connections for the machine itself, so that its health checks always get through. */
 const RESERVED = 100;
 
 /**
- * An HTTP server that lets no client keep its connections for nothing, and no address take them
- * all.
+ * An HTTP server with limits, so that no client can hold idle connections and no address can take
+ * them all.
  */
 export function createBoundedServer(listener: RequestListener, bounds: Partial<Bounds> = {}): Server {
   const all = { ...usual, ...bounds };
@@ -81,7 +79,7 @@ export function createBoundedServer(listener: RequestListener, bounds: Partial<B
   return server;
 }
 
-/** Ends connections that are too many as soon as they are accepted. */
+/** Closes connections beyond the limits as soon as they are accepted. */
 function boundConnections(server: Server, { connections, perAddress, addressOf, firstByteMs }: Bounds): void {
   const held = new Map<string, number>();
   let open = 0;
@@ -92,7 +90,7 @@ function boundConnections(server: Server, { connections, perAddress, addressOf, 
     return free <= 0 || (perAddress !== null && (held.get(networkOf(address)) ?? 0) >= allowanceOf(perAddress, free));
   };
 
-  // Before Node's own listener, which would read from it.
+  // Runs before Node's own listener, which would read from the socket.
   server.prependListener('connection', (socket: Socket) => {
     const address = addressOf(socket);
     if (isRefused(address)) {
@@ -115,14 +113,14 @@ function boundConnections(server: Server, { connections, perAddress, addressOf, 
   });
 }
 
-/** Requests that may wait on one connection for the answer to an earlier one. */
+/** Maximum number of pipelined requests that wait on one connection. */
 const PIPELINED = 8;
 
 /**
- * Handles the requests of one connection one after the other, and closes a connection that sends
- * many without waiting for answers (pipelining, RFC 9112, section 9.3.2). Node would call the
- * listener for all of them at once, and a response that waits behind another one never learns that
- * its connection has closed: the file that it has opened would stay open for ever.
+ * Handles the requests of one connection one after another, and closes a connection that pipelines
+ * too many (RFC 9112, section 9.3.2). Node would call the listener for all of them at once. A
+ * response queued behind another one never learns that its connection has closed, so the file that
+ * it has opened would leak.
  */
 function oneAtATime(listener: RequestListener): RequestListener {
   const queues = new WeakMap<Socket, (() => void)[]>();
@@ -146,8 +144,8 @@ function oneAtATime(listener: RequestListener): RequestListener {
 }
 
 /**
- * Responses after which the rest of a request is not read for long. Node would read it all, up to
- * the end of `requestTimeout`.
+ * Responses after which the rest of the request is read only briefly. Node would read all of it, up
+ * to `requestTimeout`.
  */
 function responsesThatEnd(lateMs: number) {
   return class<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {

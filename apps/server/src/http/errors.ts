@@ -6,7 +6,7 @@ import { RefusedError } from '../refused.ts';
 import { StorageFailedError } from '../storage/errors.ts';
 import { HttpRefusedError, isHttpCode, type HttpCode } from './refused.ts';
 
-/** The HTTP status of each refusal; where boardgame.io's lobby has one for the case, the same. */
+/** The HTTP status of each refusal; the same as boardgame.io's lobby uses where it has one. */
 const statusOf: Readonly<Record<ErrorCode, number>> = {
   badRequest: 400,
   tooLarge: 413,
@@ -29,6 +29,10 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   tooFewPlayers: 409,
   watchingNotAllowed: 403,
   badHandover: 404,
+  badDeviceLink: 404,
+  badCode: 404,
+  unknownDevice: 404,
+  tooManyDevices: 409,
   stale: 409,
   illegalMove: 409,
   nothingToUndo: 409,
@@ -58,10 +62,7 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   internal: 500,
 };
 
-/**
- * Answers whatever goes wrong further in as JSON `{error: {code}}`; only what nobody foresaw is
- * logged.
- */
+/** Turns errors into JSON responses `{error: {code}}`. Logs only unexpected ones. */
 export function namedErrors(log: Logger, meter: Meter): Middleware {
   return async (ctx, next) => {
     try {
@@ -93,8 +94,8 @@ function named(error: unknown): { status: number; code: ErrorCode | HttpCode } {
 }
 
 /**
- * What Koa and its middleware say about a request that they cannot serve. A body that cannot be
- * inflated is zlib's to name.
+ * The status of an error that Koa or its middleware throws for a bad request. Errors of
+ * decompression come from zlib, which sets a code only.
  */
 function httpStatus(error: unknown): number {
   if (!(error instanceof Error)) return 500;

@@ -7,8 +7,8 @@ import { hostOf } from './origin.ts';
 const HALF_A_YEAR = 180 * 24 * 60 * 60;
 
 /**
- * What every answer says: it is what its type says that it is, and no other site may take it into
- * its pages.
+ * Headers of all responses: browsers must not guess content types, and other sites must not embed
+ * our responses.
  */
 export const headersOfAll = {
   'X-Content-Type-Options': 'nosniff',
@@ -16,8 +16,8 @@ export const headersOfAll = {
 } as const;
 
 /**
- * The security headers. Those of a document rule all that happens in it, so its files and the
- * answers to its scripts need only what holds for every answer.
+ * Sets the security headers. A document's headers govern everything in it, so files and API
+ * responses need only the common ones.
  */
 export function securityHeaders(config: Config): Middleware {
   const forDocuments = documentHeaders(config);
@@ -29,11 +29,11 @@ export function securityHeaders(config: Config): Middleware {
 }
 
 /**
- * The page runs its own code only, speaks to its own server only, and nobody else's page may frame
- * it.
+ * The page may run only its own code and connect only to its own server, and other pages must not
+ * frame it.
  */
 function documentHeaders(config: Config): Middleware {
-  // Browsers ignore or complain about these on the plain HTTP of a home network.
+  // On plain HTTP, as in a home network, browsers ignore these or warn about them.
   const secure = config.publicUrl?.protocol === 'https:';
   return helmet({
     contentSecurityPolicy: {
@@ -59,11 +59,11 @@ function documentHeaders(config: Config): Middleware {
 }
 
 /**
- * Our own WebSockets, which `'self'` does not include in every browser. A proxy may speak TLS for
- * us, so both kinds.
+ * Our own WebSockets, which `'self'` does not include in every browser. Both schemes, since a proxy
+ * may terminate TLS.
  */
 function socketsOf(request: IncomingMessage, { trustProxy }: Config): string {
   const host = hostOf(request, trustProxy) ?? '';
-  // The host is what somebody says; nothing that it says may become a directive.
+  // The client chooses the Host header, so nothing in it may become a directive.
   return /^[\w.:[\]-]+$/.test(host) ? `ws://${host} wss://${host}` : '';
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { healthRoutes } from './health.ts';
 
-it('a server that stops, or cannot store anything, or is cut off from the others, lives, is not ready, and says which', async () => {
+it('a server that is stopping, cannot store, or is cut off from the others is alive but not ready, and says why', async () => {
   for (const missing of ['closing', 'storage', 'others'] as const) {
     const app = new Koa();
     app.silent = true;

@@ -1,19 +1,19 @@
 import { Routes } from './router.ts';
 
 /**
- * Why the server cannot do its work: it cannot store anything, is cut off from the others, or is
- * about to stop.
+ * Why the server cannot work: it cannot write to the storage, is cut off from the other servers, or
+ * is about to stop.
  */
 type Missing = 'storage' | 'others' | 'closing';
 
-/** What is missing, and what the operator should look at. */
+/** The reason why the server is not ready, with a hint for the operator. */
 export interface Lack {
   missing: Missing;
   /** Public: it names parts and variables, never a value. */
   hint: string;
 }
 
-/** What the probes ask for: whether the process lives, and whether it can do its work now. */
+/** The probes: `/healthz` tells whether the process is alive, `/readyz` whether it can work now. */
 export function healthRoutes(missing: () => Promise<Lack | null>): Routes {
   const routes = new Routes();
   routes.add('GET /healthz', (ctx) => {

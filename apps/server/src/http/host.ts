@@ -11,10 +11,7 @@ import { PROBES } from './request-log.ts';
  */
 const hostAndPort = /^([\w.~-]+|\[[\d.:a-f]+\])(?::([1-9]\d{0,4})?)?$/i;
 
-/**
- * Whether somebody asks by the name under which players find the server; without a public URL by
- * whatever name.
- */
+/** Whether a request's `Host` is the public host name. Without `PUBLIC_URL`, any valid one is. */
 export function isOwnHost(request: IncomingMessage, { publicUrl, trustProxy }: Config): boolean {
   if (publicUrl === undefined) return true;
   const asked = hostAndPort.exec(hostOf(request, trustProxy) ?? '');
@@ -25,8 +22,8 @@ export function isOwnHost(request: IncomingMessage, { publicUrl, trustProxy }: C
 }
 
 /**
- * Refuses requests by another name (RFC 9110, 15.5.20), so that nobody makes the server speak for a
- * name of theirs. Probes may ask by any, since they come from the machine itself.
+ * Refuses requests with another `Host` (421, RFC 9110, 15.5.20), so that the server does not answer
+ * for host names of others. Health checks may use any host name: they come from this machine.
  */
 export function refuseOtherHosts(config: Config): Middleware {
   return async (ctx, next) => {
@@ -38,7 +35,7 @@ export function refuseOtherHosts(config: Config): Middleware {
   };
 }
 
-/** The name as a URL has it: in lower case, an IPv6 address in its shortest form. */
+/** The host name as in a URL: in lower case, an IPv6 address in its shortest form. */
 function nameOf(name: string): string {
   return isIPv6(name.slice(1, -1)) ? new URL(`http://${name}`).hostname : name.toLowerCase();
 }

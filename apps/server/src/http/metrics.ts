@@ -2,7 +2,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { hashSecret, matchesHash } from '../secrets.ts';
 import { Routes } from './router.ts';
 
-/** What Prometheus reads, for who knows the token (RFC 6750). */
+/** Serves the Prometheus metrics to clients with the bearer token (RFC 6750). */
 export function metricsRoutes(metrics: Metrics, token: string): Routes {
   const routes = new Routes();
   const hash = hashSecret(token);

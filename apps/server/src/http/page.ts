@@ -8,22 +8,22 @@ import { addressOf, previewOf, withPreview, type SummaryOf } from './preview.ts'
 import { queryOf } from './query.ts';
 
 /**
- * Paths that the page handles itself. Every other path is a file or does not exist. A browser that
- * opens a path that does not exist gets the page, which says so.
+ * Paths that the page handles itself. All other paths are files or do not exist. A browser that
+ * opens a missing path gets the page, which shows an error.
  */
 const pageRoute =
-  /^\/(?:$|admin$|licences$|t\/[^/]+$|take\/[^/]+$|notices\/(?:confirm|stop)\/[^/]+$|about\/[^/]+$|learn\/[^/]+$|here(?:\/[^/]+)?$|rules\/[^/]+(?:\/[^/]+)?$)/;
+  /^\/(?:$|admin$|licences$|t\/[^/]+$|take\/[^/]+$|device\/[^/]+$|notices\/(?:confirm|stop)\/[^/]+$|about\/[^/]+$|learn\/[^/]+$|here(?:\/[^/]+)?$|rules\/[^/]+(?:\/[^/]+)?$)/;
 
 const HASHED = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
 
 /**
- * The built page. Files under `/assets` carry a hash in their name and never change; everything
- * else is asked for again. Where the build has put a compressed file beside one (`.br`, `.gz`), who
- * can read it gets that.
+ * Serves the built page. Files under `/assets` carry a hash in their name and never change; all
+ * others must be revalidated. Clients that accept it get the compressed file (`.br`, `.gz`) that
+ * the build has written beside the original.
  *
- * The base path is put into the page as its base, since all its own addresses are relative; and
- * what is to be said of the page where a link to it is shown. Where the host wants the page not to
- * be kept, the worker that keeps it in browsers is one that forgets it.
+ * The page uses relative addresses, so the base path is inserted as its base, together with its
+ * link preview. If the host disables caching, the served worker deletes the caches that an earlier
+ * one has filled.
  */
 export function page(config: Config, summariesFor: (ctx: Context) => SummaryOf): Middleware {
   const { webDir, offline } = config;
@@ -50,19 +50,19 @@ export function page(config: Config, summariesFor: (ctx: Context) => SummaryOf):
 }
 
 /**
- * Whether a path has `..` in it, once it is decoded. Browsers resolve that before they ask.
- * `/assets/%2e%2e/` would be a file outside of `/assets`, with the headers of one inside.
+ * Whether the decoded path contains `..`. Browsers resolve it before they send a request.
+ * `/assets/%2e%2e/` would serve a file outside of `/assets` with the headers of one inside.
  */
 function leavesFolder(path: string): boolean {
   try {
     return decodeURIComponent(path).split(/[/\\]/).includes('..');
   } catch {
-    // `send` refuses what cannot be decoded.
+    // `send` rejects paths that cannot be decoded.
     return false;
   }
 }
 
-/** @returns false when it was not built */
+/** @returns false if the page was not built */
 async function showPage(ctx: Context, config: Config, summaryOf: SummaryOf): Promise<boolean> {
   const { webDir } = config;
   const [html, previews] = await Promise.all([readPage(webDir), readBuilt<Previews>(webDir, PREVIEWS_FILE)]);
@@ -84,7 +84,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'status' in error && error.status === 404;
 }
 
-/** The page as it was built, null if it was not. */
+/** The built page; null if it was not built. */
 export async function readPage(webDir: string): Promise<string | null> {
   try {
     return await readFile(join(webDir, 'index.html'), 'utf8');
@@ -94,8 +94,8 @@ export async function readPage(webDir: string): Promise<string | null> {
 }
 
 /**
- * What the build has written for the server; nothing where the page was not built, or by an earlier
- * version.
+ * A file that the build has written for the server; empty if the page was not built, or was built
+ * by an earlier version.
  */
 async function readBuilt<T extends object>(webDir: string, file: string): Promise<T | Record<string, never>> {
   try {
@@ -106,8 +106,8 @@ async function readBuilt<T extends object>(webDir: string, file: string): Promis
 }
 
 /**
- * Whether somebody goes to the page. The worker that keeps it, for whichever path, wants it as it
- * begins without one.
+ * Whether a reader navigates to the page. The caching worker, on any path, needs the page without
+ * prerendered content.
  */
 function isLookedAt(ctx: Context): boolean {
   ctx.vary('Sec-Fetch-Dest');
@@ -119,10 +119,7 @@ async function firstSightOf(webDir: string, language: string, path: string): Pro
   return Object.hasOwn(pages, path) ? pages[path] : undefined;
 }
 
-/**
- * What is to be seen comes before the program that it waits for; until then nobody can do anything
- * there.
- */
+/** Inserts the prerendered content. It is inert and loads before the script, which enables it. */
 function withFirstSight(html: string, { head, body }: FirstSight): string {
   return html
     .replace('</head>', () => `${head}</head>`)
@@ -131,7 +128,7 @@ function withFirstSight(html: string, { head, body }: FirstSight): string {
     .replace('<div id="root"></div>', () => `<div id="root"><div data-first="" inert>${body}</div></div>`);
 }
 
-/** Which page was built, as the page itself says; null if none was, or one that does not say so. */
+/** The name of the build, from the page itself; null without a page or a name. */
 export async function buildOf(webDir: string): Promise<string | null> {
   return /<meta name="build" content="([\w-]+)"/.exec((await readPage(webDir)) ?? '')?.[1] ?? null;
 }

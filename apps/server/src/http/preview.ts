@@ -11,22 +11,19 @@ import {
 import type { Config } from '../config.ts';
 import { hostOf } from './origin.ts';
 
-/** Of a table, what everybody may know who has its link; null where there is none. */
+/** The public data of a table, for a reader with its link; null if there is no such table. */
 export type SummaryOf = (table: string) => Promise<TableSummary | null>;
 
-/** What is said of a page before it runs. */
+/** The link preview of a page. */
 export interface Preview extends PreviewWords {
   language: string;
-  /**
-   * The languages in which the page has an address of its own, and that address, below the base
-   * path.
-   */
+  /** The languages in which the page has its own address, with this address below the base path. */
   alternates: readonly (readonly [language: string, path: string])[];
-  /** Where the page is in the language that was asked for. */
+  /** The page's path in the requested language. */
   path: string;
-  /** The file of the picture, without its ending. */
+  /** The picture's file, without extension. */
   picture: string;
-  /** Found by nobody who was not sent the link. */
+  /** Whether search engines must not index it: only people with the link may find it. */
   secret: boolean;
 }
 
@@ -34,16 +31,13 @@ interface Asked {
   path: string;
   /** `?lang=` of the address, if there is one. */
   lang: unknown;
-  /** The reader's choice of these, by what their browser says. */
+  /** Chooses from these languages by the browser's preferences. */
   choose: (languages: string[]) => string | false;
 }
 
 const home = 'sobremesa';
 
-/**
- * What is said of this page: null of one that has nothing to say, and of a game that these texts do
- * not know.
- */
+/** The preview of this page; null for a page without one, and for an unknown game. */
 export async function previewOf(
   previews: Previews,
   { path, lang, choose }: Asked,
@@ -83,8 +77,8 @@ function pageIn({ home: words, games }: PreviewTexts, kind: string, game: string
 const pagesOf = ({ about, rules, learn }: GamePreviews): Readonly<Record<string, PreviewWords>> => ({ about, rules, learn });
 
 /**
- * Of a table that is listed and waits for players, how many seats are free; of any other, its game
- * alone.
+ * The preview of a table: with the number of free seats for a listed table that waits for players,
+ * else only with the game.
  */
 async function tableIn({ games }: PreviewTexts, id: string, summaryOf: SummaryOf): Promise<Found | null> {
   const table = isTableId(id) ? await summaryOf(id) : null;
@@ -95,9 +89,8 @@ async function tableIn({ games }: PreviewTexts, id: string, summaryOf: SummaryOf
 }
 
 /**
- * The address under which this request has found the server, base path included: the public one, or
- * what the browser says and, as far as they are believed, the proxies. Null when that is no
- * address.
+ * The server's address for this request, with the base path: the public address, or the one in the
+ * request's headers, as far as proxies are trusted. Null if that is not an address.
  */
 export function addressOf(request: IncomingMessage, { publicUrl, basePath, trustProxy }: Config): string | null {
   if (publicUrl !== undefined) return publicUrl.origin + basePath;
@@ -113,8 +106,8 @@ const description = /<meta name="description"[^>]*>\s*/i;
 const language = /(<html\b[^>]*\blang=)"[^"]*"/i;
 
 /**
- * The page with all of that in its head. @param address see `addressOf`; null leaves out what needs
- * one
+ * Inserts the preview into the page's head. @param address see `addressOf`; null leaves out tags
+ * that need it
  */
 export function withPreview(html: string, preview: Preview, address: string | null): string {
   const { language: spoken, title: heading } = preview;

@@ -1,5 +1,14 @@
 /** Refusals that only HTTP knows; players never get to see them. */
-const httpCodes = ['notFound', 'unauthorized', 'wrongCode', 'foreignPage', 'noAddress', 'ownAddress', 'notBlocked'] as const;
+const httpCodes = [
+  'notFound',
+  'unauthorized',
+  'wrongCode',
+  'foreignPage',
+  'noAddress',
+  'ownAddress',
+  'notBlocked',
+  'backupFailed',
+] as const;
 export type HttpCode = (typeof httpCodes)[number];
 
 export function isHttpCode(code: string): code is HttpCode {

@@ -3,10 +3,10 @@ import { ownPaths } from '../config.ts';
 import type { Logger } from '../log.ts';
 import { clientAddress } from '../addresses/clientAddress.ts';
 
-/** What programs ask, again and again, to know how the server is. */
+/** Paths that monitoring requests periodically. */
 export const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** One line for each request, without its query. */
+/** Logs one line per request, without the query. */
 export function requestLog(log: Logger, trustProxy: number): Middleware {
   return async (ctx, next) => {
     const start = performance.now();
@@ -23,11 +23,12 @@ export function requestLog(log: Logger, trustProxy: number): Middleware {
 }
 
 /**
- * The path as it may be logged. Some paths are secrets: `/take/<token>` gives a seat away,
+ * The path in a form that may be logged. Some paths are secrets: `/take/<token>` transfers a seat,
+ * `/device/<token>` adds a device,
  * `/notices/stop/<token>` ends notifications, `/t/<id>` is the invitation to an unlisted table. So
- * nothing of a path is logged but what the server itself calls it: the pattern of the route, such
- * as `/games/:name/:id/join`, or the first part where it is one of the server's own. A new route
- * cannot leak a token.
+ * only the server's own names are logged: the pattern of the route, such as
+ * `/games/:name/:id/join`, or the first part of one of the server's paths. A new route cannot leak
+ * a token.
  */
 function loggable(ctx: Context & { _matchedRoute?: unknown }): string {
   if (typeof ctx._matchedRoute === 'string') return ctx._matchedRoute;

@@ -1,9 +1,9 @@
 import { Gauge, type Registry } from 'prom-client';
 
-/** How things stand at this moment. */
+/** The server's state at one moment. */
 export interface Standing {
   sockets: number;
-  /** What waits to be read by all of them, in bytes. */
+  /** Bytes queued for all sockets. */
   queued: number;
   /** Tables in memory. */
   live: number;
@@ -11,35 +11,32 @@ export interface Standing {
   present: number;
   open: number;
   running: number;
-  /** Bots that are thinking, and that wait for their turn to. */
+  /** Number of bot searches in progress, and in the queue. */
   thinking: number;
   waiting: number;
 }
 
-/** How a server stands among others. */
+/** A server's state within its cluster. */
 export interface ClusterStanding {
-  /** Whether what it writes to Redis comes back. */
+  /** Whether its messages to Redis come back. */
   redisUp: boolean;
-  /** How many servers it knows of, itself included. */
+  /** Number of known servers, itself included. */
   servers: number;
-  /** How many settings another server has otherwise. */
+  /** Number of settings that differ on another server. */
   differing: number;
 }
 
-/** What is looked up each time that somebody reads the metrics. */
+/** The sources of the gauges, read at each scrape. */
 export interface Sources {
   standing: () => Standing;
   isReady: () => Promise<boolean>;
-  /** For how long the oldest notification or delivery has been due, in milliseconds. */
+  /** How long the oldest notification or delivery has been due, in milliseconds. */
   outboxLag: () => Promise<number>;
-  /** Null on a server that is alone. */
+  /** Null for a single server. */
   cluster: () => ClusterStanding | null;
 }
 
-/**
- * Registers what is looked up at each scrape. @param isShared whether other servers work on the
- * same tables
- */
+/** Registers the gauges. @param isShared whether other servers work on the same tables */
 export function registerGauges(registry: Registry, { standing, isReady, outboxLag, cluster }: Sources, isShared: boolean): void {
   const registers = [registry];
   const gauge = (name: string, help: string, value: (now: Standing) => number) =>
@@ -59,7 +56,7 @@ export function registerGauges(registry: Registry, { standing, isReady, outboxLa
   gauge('people_present', 'People with a name who have a table open.', (now) => now.present);
   gauge('bots_thinking', 'Bots that are thinking about a move.', (now) => now.thinking);
   gauge('bots_waiting', 'Bots that wait for their turn to think.', (now) => now.waiting);
-  /** What cannot be found out has no value. */
+  /** A gauge whose source fails has no value. */
   const lookedUp = (name: string, help: string, value: () => Promise<number | undefined>) =>
     new Gauge({
       name: `sobremesa_${name}`,

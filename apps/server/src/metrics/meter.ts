@@ -1,24 +1,24 @@
 import type { ErrorCode } from '@sobremesa/protocol';
 
-/** What those who do the work say of it. Durations are in milliseconds. */
+/** Measurements that the parts of the server report. Durations are in milliseconds. */
 export interface Meter {
-  /** Something was stored. */
+  /** A change was stored. */
   committed(ms: number): void;
-  /** A change was worked out again, since another writer was first. */
+  /** A change was computed again, because another writer was first. */
   conflicted(): void;
   /**
-   * A table was read from the storage: for the first time, or again since the one in memory was out
-   * of date.
+   * A table was loaded from the storage: for the first time, or again because the one in memory was
+   * out of date.
    */
   loaded(why: Loaded): void;
-  /** A move was stored, by a person or by the server. */
+  /** A move was stored, made by a person or by the server. */
   moved(): void;
-  /** A person's move was answered, `ms` after it was asked for. */
+  /** A person's move was answered, `ms` after its request. */
   answered(ms: number): void;
   refused(code: ErrorCode): void;
-  /** A bot has thought of a move, `ms` after it was asked for. */
+  /** A bot returned a move, `ms` after the request. */
   thought(ms: number): void;
-  /** A bot had none in time, none at all, or one that cannot be made. */
+  /** A bot failed: too late, no move, or an illegal one. */
   missed(why: BotFailure): void;
 }
 
@@ -27,7 +27,7 @@ export type BotFailure = 'late' | 'failed' | 'illegal';
 
 const nothing = (): void => {};
 
-/** For a server of which nobody wants to know. */
+/** A meter that records nothing. */
 export const noMeter: Meter = {
   committed: nothing,
   conflicted: nothing,

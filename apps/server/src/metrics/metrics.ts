@@ -2,18 +2,18 @@ import type { ErrorCode } from '@sobremesa/protocol';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import type { Loaded, Meter, BotFailure } from './meter.ts';
 
-/** In seconds: a move takes milliseconds, a disk that is slow a second. */
+/** In seconds. A move takes milliseconds; a slow disk may need a second. */
 const buckets = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
-/** In seconds: a third of one is thought about a move, and others may be before it. */
+/** In seconds. A move takes a bot up to a third of a second, and others may be queued before it. */
 const thoughtBuckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15];
 
 /**
- * What Prometheus scrapes. Labels have few values, all of them ours; none identifies a table or a
- * person.
+ * The metrics that Prometheus scrapes. Labels have few values, all chosen by us; none identifies a
+ * table or a person.
  */
 export class Metrics implements Meter {
-  /** Also takes the gauges of `gauges.ts`. */
+  /** Also used for the gauges of `gauges.ts`. */
   readonly registry = new Registry();
   readonly #commits: Histogram;
   readonly #conflicts: Counter;
@@ -102,7 +102,7 @@ export class Metrics implements Meter {
     this.#misses.inc({ why });
   }
 
-  /** All of it in Prometheus' text format. */
+  /** All metrics in Prometheus' text format. */
   text(): Promise<string> {
     return this.registry.metrics();
   }

@@ -1,10 +1,10 @@
 import { alarm, type Clock } from '../clock.ts';
 
-/** How often the storage is asked for its time, in milliseconds. */
+/** Interval between measurements, in milliseconds. */
 const EVERY = 10_000;
-/** Of the last this many answers the one with the shortest round trip counts. */
+/** Number of measurements kept; the one with the shortest round trip counts. */
 const KEPT = 6;
-/** A timer that is this late shows that the process stood still. */
+/** If a timer is this late, the process was suspended. In milliseconds. */
 const STOOD_STILL = 2000;
 
 /** A monotonic clock of the machine. */

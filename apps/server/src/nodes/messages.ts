@@ -1,4 +1,4 @@
-import { chatMessage, tableId } from '@sobremesa/protocol';
+import { addedDevice, chatMessage, tableId } from '@sobremesa/protocol';
 import * as z from 'zod/mini';
 import { tableRecord } from '../storage/records.ts';
 
@@ -23,7 +23,11 @@ const logRecord = z.object({
   seq: z.int(),
   at: z.int(),
   version: z.int(),
-  entry: z.object({ kind: z.enum(['game', 'table']), event: z.looseObject({ type: z.string() }) }),
+  entry: z.object({
+    kind: z.enum(['game', 'table']),
+    event: z.looseObject({ type: z.string() }),
+    bot: z.optional(z.literal(true)),
+  }),
 });
 
 /** The seats that a match waits for. */
@@ -50,7 +54,7 @@ const tableChange = z.object({
 });
 export type TableChange = z.output<typeof tableChange>;
 
-/** Who has a table open through one server. */
+/** The presence at a table through one server. */
 const tablePresence = z.object({
   /** Names of the people who have it open, by id. */
   people: names,
@@ -78,7 +82,7 @@ export const nodeMessage = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('ask') }),
   z.object({ type: z.literal('bye') }),
-  /** Who has this table open through the sender. */
+  /** The presence at this table through the sender. */
   z.object({ type: z.literal('here'), table: tableId, here: tablePresence }),
   /** For the lobby: a new table, or a changed record. `from`: the address that opened it. */
   z.object({
@@ -97,6 +101,14 @@ export const nodeMessage = z.discriminatedUnion('type', [
     why: z.enum(['removed', 'discarded', 'closed', 'withdrawn', 'expired', 'watchingNotAllowed']),
   }),
   z.object({ type: z.literal('named'), person: z.string(), name: z.string() }),
+  /** A device has been signed out. */
+  z.object({
+    type: z.literal('signedOut'),
+    device: z.string(),
+    /** Absent from a server of the release before. */
+    person: z.optional(z.string()),
+  }),
+  z.object({ type: z.literal('deviceAdded'), person: z.string(), device: addedDevice }),
   /** Notification channels have changed. */
   z.object({ type: z.literal('channels') }),
   /** Blocked addresses have changed. */

@@ -20,13 +20,23 @@ export interface NodesSettings {
   beltMs: number;
   /** How often the storage is polled for running matches that no server has loaded. */
   lookMs: number;
+  /** How often the storage is asked whether the connected devices still exist. */
+  devicesMs: number;
   /** How long a lock is held against the other servers, and how long a server waits for one. */
   holdMs: number;
   /** How long a starting server waits for an answer of the others. */
   greetMs: number;
 }
 
-const defaults: NodesSettings = { helloMs: 2000, forgetMs: 5000, beltMs: 1000, lookMs: 30_000, holdMs: 3000, greetMs: 1000 };
+const defaults: NodesSettings = {
+  helloMs: 2000,
+  forgetMs: 5000,
+  beltMs: 1000,
+  lookMs: 30_000,
+  devicesMs: 10_000,
+  holdMs: 3000,
+  greetMs: 1000,
+};
 
 interface NodesLog {
   info(about: object, message: string): void;

@@ -108,7 +108,7 @@ it('a server with another NOTICES_KEY than one that runs does not start', async 
   expect(refused).toBeInstanceOf(SettingsDifferError);
   expect((refused as Error).message).toMatch(/^NOTICES_KEY is not that of server one, which runs on this database: /);
   expect((refused as Error).message).not.toContain('the-key');
-  // What has not started is no server with which others could disagree.
+  // A server that failed to start does not count for the comparison.
   await clock.advance(5000);
   expect(first.lines).toEqual([]);
 });

@@ -5,14 +5,16 @@ import type { Config } from '../config.ts';
 import type { ServerRecord, Storage } from '../storage/storage.ts';
 
 /**
- * How often a server reports that it runs, and after which silence it counts as stopped. In
- * milliseconds.
+ * Interval between reports of a running server, and the silence after which it counts as stopped.
+ * In milliseconds.
  */
 const EVERY = 5000;
 const STOPPED = 15_000;
 const FINGERPRINT_BYTES = 12;
 
-/** Where the storage keeps which `NOTICES_KEY` last sealed the addresses in it. */
+/**
+ * Name of the stored value that identifies the `NOTICES_KEY` with which addresses were sealed last.
+ */
 const SEALED_WITH = 'sealed with';
 
 type Fingerprints = ServerRecord['settings'];
@@ -36,17 +38,17 @@ export function sharedSettings(config: Config): Record<string, string | null> {
     ADMIN: String(config.admin),
     ADMIN_CODE: config.adminCode ?? null,
     OFFLINE: String(config.offline),
-    NOTICES_KEY: config.noticesKey ?? null,
-    NOTICES_AFTER: String(config.noticesAfter),
+    NOTICES_KEY: config.notificationsKey ?? null,
+    NOTICES_AFTER: String(config.notificationsAfter),
     SMTP_URL: mail === undefined ? null : 'set',
     MAIL_FROM: mail?.from ?? null,
-    NOTICES_INSIDE: String(config.noticesInside),
+    NOTICES_INSIDE: String(config.notificationsInside),
     CONFIRMATIONS_PER_HOUR: String(config.confirmations.perHour),
     CONFIRMATIONS_PER_DOMAIN: String(config.confirmations.perDomain),
   };
 }
 
-/** May be short enough to guess, and so get a slow hash. */
+/** Settings that may be short enough to guess, so they get a slow hash. */
 const secrets = new Set(['ADMIN_CODE', 'NOTICES_KEY']);
 
 /** A hash that can be compared in place of the setting. @param salt the installation's id */
@@ -58,7 +60,7 @@ async function fingerprint(name: string, value: string | null, salt: string): Pr
   return derived.toString('base64url');
 }
 
-/** Another server on the database has a setting with which this one cannot run beside it. */
+/** Another server on the database has a conflicting setting. */
 export class SettingsDifferError extends Error {
   override readonly name = 'SettingsDifferError';
 }

@@ -89,7 +89,7 @@ it('one address gets forty webhooks per day, whoever adds them', async () => {
 it('one person adds thirty browsers per day', async () => {
   const world = await notificationsWorld();
   const [ana] = await registerUsers(world.tables, 'Ana');
-  const add = () => codeOf(world.notifications.channels.addBrowser(ana!, browser(), 'phone', 'es'));
+  const add = () => codeOf(world.notifications.channels.addBrowser(ana!, browser(), 'phone', 'es', null));
   const codes: string[] = [];
   for (let i = 0; i < 32; i++) codes.push(await add());
   expect(codes.filter((code) => code === 'ok')).toHaveLength(30);

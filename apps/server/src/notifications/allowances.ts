@@ -1,4 +1,4 @@
-import type { NoticeKind, NoticeRecord, TableRecord, Take } from '../storage/storage.ts';
+import type { NotificationKind, NotificationRecord, TableRecord, Take } from '../storage/storage.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -15,8 +15,21 @@ const upTo = (most: number, windowMs: number): Allowance => ({ pauses: Array.fro
 export const mailsPerTarget: Allowance = { pauses: [10 * minute, 2 * hour], windowMs: day };
 /** Confirmation mails that one person requests. */
 export const mailsPerUser: Allowance = { pauses: [0, 0, 0, 0], windowMs: day };
-/** Confirmation mails of this installation, or to one domain. The operator sets how many. */
+/**
+ * Confirmation mails of this installation or to one domain, or codes of this installation. The
+ * operator sets how many.
+ */
 export const mailsPerHour = (most: number): Allowance => upTo(most, hour);
+
+/**
+ * Requests for codes: from one network for one address, from one network, and for one address. The
+ * last is so high that a stranger needs many networks to keep a person from asking.
+ */
+export const codesPerAsker: Allowance = { pauses: [minute, 10 * minute, hour], windowMs: day };
+export const codesPerNetwork = upTo(20, hour);
+export const codesPerTarget = upTo(30, day);
+/** Tries with one request. */
+export const triesPerCode = upTo(5, 15 * minute);
 
 /** Browsers that one person adds. */
 export const browsersPerUser = upTo(30, day);
@@ -43,7 +56,7 @@ export const unanswered: Allowance = {
 };
 
 /** Notifications that people at a table can cause at will, and that need no reaction. */
-export const chatter: readonly NoticeKind[] = ['sat', 'mention'];
+export const chatter: readonly NotificationKind[] = ['sat', 'mention'];
 
 const keyOf = (...parts: readonly string[]): string => parts.join(' ');
 
@@ -55,7 +68,7 @@ const keyOf = (...parts: readonly string[]): string => parts.join(' ');
  * its own, so that chatter never delays it. `rematch` goes by the person who asks for it, since
  * each rematch is a table of its own.
  */
-export function allowanceKeyOf({ kind, table, person, about }: NoticeRecord): string | null {
+export function allowanceKeyOf({ kind, table, person, about }: NotificationRecord): string | null {
   switch (kind) {
     case 'sat':
     case 'mention':
@@ -65,6 +78,7 @@ export function allowanceKeyOf({ kind, table, person, about }: NoticeRecord): st
     case 'rematch':
       return person === null ? null : keyOf('rematch', person, about[0] ?? '');
     case 'soon':
+    case 'standIn':
     case 'begins':
     case 'over':
       return null;

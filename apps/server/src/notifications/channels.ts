@@ -1,6 +1,7 @@
-import type { NoticesView } from '@sobremesa/protocol';
+import type { NotificationsView } from '@sobremesa/protocol';
 import type { Clock } from '../clock.ts';
 import type { Nodes } from '../nodes/nodes.ts';
+import { unlessSignedOut } from '../users/device.ts';
 import type { User } from '../users/users.ts';
 import { RefusedError } from '../refused.ts';
 import { randomToken } from '../secrets.ts';
@@ -37,6 +38,7 @@ export class Channels {
 
   static async open(parts: ChannelsParts): Promise<Channels> {
     const channels = new Channels(parts);
+    await channels.#fillAddresses();
     await channels.refresh();
     return channels;
   }
@@ -52,7 +54,7 @@ export class Channels {
   }
 
   /** The channels of a person, as the page shows them. */
-  async of({ id }: User): Promise<NoticesView['channels']> {
+  async of({ id }: User): Promise<NotificationsView['channels']> {
     const channels = await this.#parts.storage.channelsOf(id);
     return channels.map((channel) => ({
       id: channel.id,
@@ -62,12 +64,16 @@ export class Channels {
     }));
   }
 
-  /** @throws RefusedError `badAddress`, or `rateLimited` after too many browsers in a day */
+  /**
+   * @param device the device that the browser belongs to: the channel ends with it
+   * @throws RefusedError `badAddress`, or `rateLimited` after too many browsers in a day
+   */
   async addBrowser(
     { id: person }: User,
     subscription: Subscription,
     label: string,
     language: string,
+    device: string | null,
   ): Promise<{ channel: string }> {
     const { storage, http, keys, clock } = this.#parts;
     if (!http.allows(subscription.endpoint)) throw new RefusedError('badAddress');
@@ -76,7 +82,7 @@ export class Channels {
     }
     const mark = keys.mark('push', subscription.endpoint);
     const added = await this.add(
-      { kind: 'push', person, table: null, mark, language, confirmed: true },
+      { kind: 'push', person, table: null, mark, language, confirmed: true, device, address: null },
       { ...subscription, label },
     );
     const browsers = (await storage.channelsOf(person)).filter(({ kind }) => kind === 'push');
@@ -91,11 +97,16 @@ export class Channels {
     return channels.some((channel) => channel.confirmed && mark.equals(channel.mark));
   }
 
-  /** Adds an e-mail address, unconfirmed unless this person has confirmed it before. */
-  async addAddress({ id: person }: User, address: string, language: string): Promise<ChannelRecord> {
+  /**
+   * Adds an e-mail address, unconfirmed unless this person has confirmed it before.
+   *
+   * @param device the device that asks: until it is confirmed, the address ends with it
+   */
+  async addAddress({ id: person }: User, address: string, language: string, device: string | null): Promise<ChannelRecord> {
     const mark = this.#mailMark(person, address);
     const label = `${address.slice(0, 1)}…${address.slice(address.indexOf('@'))}`;
-    return this.add({ kind: 'mail', person, table: null, mark, language, confirmed: false }, { address, label });
+    const of = { kind: 'mail', person, table: null, device, address: this.addressMark(address) } as const;
+    return this.add({ ...of, mark, language, confirmed: false }, { address, label });
   }
 
   /**
@@ -128,11 +139,17 @@ export class Channels {
     await this.remove(id);
   }
 
-  /** Adds a channel, or gives the channel with the same mark a new target. */
+  /**
+   * Adds a channel, or gives the channel with the same mark a new target.
+   *
+   * @throws RefusedError `notIdentified` if its device has been signed out meanwhile
+   */
   async add(channel: Omit<ChannelRecord, 'id' | 'sealed' | 'createdAt'>, target: object): Promise<ChannelRecord> {
     const { storage, clock, keys } = this.#parts;
     const sealed = keys.seal(JSON.stringify(target), channel.mark);
-    const added = await storage.addChannel({ ...channel, id: randomToken(ID_BYTES), sealed, createdAt: clock.now() });
+    const record = { ...channel, id: randomToken(ID_BYTES), sealed, createdAt: clock.now() };
+    const adding = storage.addChannel(record);
+    const added = await (record.device === null ? adding : unlessSignedOut(adding));
     await this.#changed();
     return added;
   }
@@ -141,6 +158,21 @@ export class Channels {
   async remove(id: string): Promise<void> {
     await this.#parts.storage.dropChannel(id);
     await this.#changed();
+  }
+
+  /** Channels of an earlier release have no hash of their address alone. */
+  async #fillAddresses(): Promise<void> {
+    const { storage, keys } = this.#parts;
+    for (const { id, sealed, mark } of await storage.channelsWithoutAddress()) {
+      const target = keys.unseal(sealed, mark);
+      if (target === null) continue;
+      await storage.setChannelAddress(id, this.addressMark((JSON.parse(target) as { address: string }).address));
+    }
+  }
+
+  /** A keyed hash of an e-mail address, by which its channels are found. */
+  addressMark(address: string): Uint8Array {
+    return this.#parts.keys.mark('mail address', address.toLowerCase());
   }
 
   #mailMark(person: string, address: string): Uint8Array {

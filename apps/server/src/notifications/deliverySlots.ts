@@ -11,7 +11,7 @@ export interface SlotLimits {
   perOwner: number;
 }
 
-/** Where a delivery goes. */
+/** The destination of a delivery, for its limits. */
 export interface Destination {
   kind: ChannelRecord['kind'];
   /** The host that receives it. */

@@ -11,7 +11,8 @@ export async function httpOutcome(sending: Promise<OutboundResponse>, ifMaybeSen
     const { status, retryAfter } = await sending;
     if (status >= 200 && status < 300) return 'done';
     if (status === 404 || status === 410) return 'gone';
-    if (status === 408 || status === 425 || status === 429 || status >= 500) return { after: retryAfter ?? 0 };
+    if (status === 408 || status === 425 || status === 429 || status >= 500)
+      return { after: retryAfter ?? 0, reason: `HTTP ${status}` };
     return 'refused';
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error;

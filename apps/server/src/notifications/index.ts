@@ -1,10 +1,12 @@
-import type { NoticesView } from '@sobremesa/protocol';
+import type { NotificationLanguage, NotificationsView } from '@sobremesa/protocol';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Nodes } from '../nodes/nodes.ts';
+import type { Devices } from '../users/devices.ts';
 import type { User } from '../users/users.ts';
 import { loudFrom } from '../users/quiet.ts';
 import { RefusedError } from '../refused.ts';
+import { randomToken } from '../secrets.ts';
 import type { Storage, TableRecord, TableWrite } from '../storage/storage.ts';
 import type { Log } from '../log.ts';
 import type { NotificationOutbox } from '../tables/index.ts';
@@ -15,16 +17,29 @@ import type { NameOf } from '../tables/rules/names.ts';
 import {
   allowanceKeysOfVisit,
   chatter,
+  codesPerAsker,
+  codesPerNetwork,
+  codesPerTarget,
   domainOf,
   mailsPerHour,
   mailsPerUser,
   mailsPerTarget,
   normalizedAddress,
+  triesPerCode,
 } from './allowances.ts';
 import { Channels } from './channels.ts';
+import { codeMark, newCode } from './codes.ts';
+import { FailedDeliveries } from './failedDeliveries.ts';
 import { Keys } from './keys.ts';
-import { mailSender } from './mailSender.ts';
-import { deliveryTo, NotificationWorker, workerSettings, type Senders, type WorkerSettings } from './notificationWorker.ts';
+import { mailSender, sendTestMail } from './mailSender.ts';
+import {
+  deliveryTo,
+  NotificationWorker,
+  workerSettings,
+  type DeviceTokens,
+  type Senders,
+  type WorkerSettings,
+} from './notificationWorker.ts';
 import { OutboundHttp } from './outboundHttp.ts';
 import { pushSender } from './pushSender.ts';
 import { notificationsOf, rematchNotifications } from './triggers.ts';
@@ -32,7 +47,12 @@ import { Webhooks } from './webhooks.ts';
 import { webhookSender } from './webhookSender.ts';
 
 const second = 1000;
-/** The deadline of a webhook's test, for which somebody waits at the page. */
+const minute = 60 * second;
+/** How long a code in an e-mail is valid, and how long a link in a notification at most. */
+const CODE_MS = 15 * minute;
+const LINK_MS = 48 * 60 * minute;
+const REQUEST_BYTES = 16;
+/** Timeout of a webhook's test, while the reader waits. */
 const TEST_DEADLINE = 5 * second;
 
 export interface NotificationsParts {
@@ -47,12 +67,13 @@ export interface NotificationsParts {
   senders?: Senders;
 }
 
-/** What the worker asks of the tables. */
+/** The worker's queries about tables. */
 export interface TableQueries {
   /** Whether this person has this table open somewhere. */
   isHere: (table: string, person: string) => boolean;
   /** A stored table with the outages added to its clock. */
   givenBack: (table: TableRecord) => TableRecord;
+  devices: Devices;
 }
 
 /** Notifies people who are away, and webhooks, of events at tables. */
@@ -60,6 +81,7 @@ export class Notifications implements NotificationOutbox {
   readonly channels: Channels;
   /** Null without a public address: messages to webhooks contain links. */
   readonly webhooks: Webhooks | null;
+  readonly failedDeliveries = new FailedDeliveries();
   readonly #parts: NotificationsParts;
   readonly #keys: Keys;
   readonly #http: OutboundHttp;
@@ -71,7 +93,7 @@ export class Notifications implements NotificationOutbox {
     this.#http = http;
     this.channels = channels;
     const { storage, clock, config } = parts;
-    const testHttp = new OutboundHttp(config.noticesInside, TEST_DEADLINE);
+    const testHttp = new OutboundHttp(config.notificationsInside, TEST_DEADLINE);
     const links = { linkTo: this.#linkTo, stopAt: this.#stopAt };
     this.webhooks = this.#address === null ? null : new Webhooks({ storage, clock, keys, channels, http: testHttp, ...links });
   }
@@ -79,24 +101,24 @@ export class Notifications implements NotificationOutbox {
   /** Null when several servers share a database, but no secret. */
   static async open(parts: NotificationsParts): Promise<Notifications | null> {
     const { config, storage, clock, nodes, log } = parts;
-    if (nodes !== null && config.noticesKey === undefined) {
+    if (nodes !== null && config.notificationsKey === undefined) {
       log.warn({}, 'notifications are off on this server: NOTICES_KEY is not set; set the same key on all servers');
       return null;
     }
-    const keys = Keys.load(config.dataDir, config.noticesKey ?? null);
-    const http = new OutboundHttp(config.noticesInside);
+    const keys = Keys.load(config.dataDir, config.notificationsKey ?? null);
+    const http = new OutboundHttp(config.notificationsInside);
     const channels = await Channels.open({ storage, clock, keys, http, nodes });
     return new Notifications(parts, keys, http, channels);
   }
 
   /** The kinds of channels that this server offers. */
-  get offers(): NoticesView['offers'] {
+  get offers(): NotificationsView['offers'] {
     const { offline, mail } = this.#parts.config;
     return { push: offline ? this.#keys.vapid.publicKey : null, mail: mail !== undefined };
   }
 
-  /** What the page shows to this person. */
-  async of(person: User): Promise<NoticesView> {
+  /** The notification settings of this person, for the page. */
+  async of(person: User): Promise<NotificationsView> {
     return { offers: this.offers, channels: await this.channels.of(person) };
   }
 
@@ -104,36 +126,128 @@ export class Notifications implements NotificationOutbox {
    * Adds an e-mail address, and sends a confirmation mail unless this person has confirmed it
    * before.
    *
+   * @param device the device that asks: until it is confirmed, the address ends with it
    * @throws RefusedError `notOffered`, or `mailedEnough` after too many confirmation mails to this
    *   address or its domain, for this person, or of this installation
    */
-  async addAddress(person: User, address: string, language: string): Promise<void> {
+  async addAddress(person: User, address: string, language: string, device: string | null): Promise<void> {
     const { config, clock, storage } = this.#parts;
     if (config.mail === undefined) throw new RefusedError('notOffered');
     const now = clock.now();
     if (!(await this.channels.hasConfirmed(person, address))) await this.#takeMail(person, address, now);
-    const { id, confirmed } = await this.channels.addAddress(person, address, language);
+    const { id, confirmed } = await this.channels.addAddress(person, address, language, device);
     if (confirmed) return;
     await storage.dispatch({ taken: [], deferred: [], deliveries: [deliveryTo(id, { kind: 'confirm' }, now)] });
     this.#due(now);
   }
 
+  /**
+   * Sends a test mail at once, for the operator. Resolves to the reason why the mail server did not
+   * take it; null if it did.
+   *
+   * @throws RefusedError `notOffered` without a mail server
+   */
+  async testMail(address: string, language: NotificationLanguage): Promise<string | null> {
+    const { mail } = this.#parts.config;
+    if (mail === undefined || this.#address === null) throw new RefusedError('notOffered');
+    return sendTestMail({ ...mail, address: this.#address }, address, language);
+  }
+
   /** Counts a confirmation mail against its allowances. */
   async #takeMail(person: User, address: string, at: number): Promise<void> {
     const { perHour, perDomain } = this.#parts.config.confirmations;
-    const marked = (purpose: string, text: string) => Buffer.from(this.#keys.mark(purpose, text)).toString('base64url');
     const again = await this.#parts.storage.take(
-      { key: `mails to ${marked('mail target', normalizedAddress(address))}`, at, ...mailsPerTarget },
+      { key: `mails to ${this.#marked('mail target', normalizedAddress(address))}`, at, ...mailsPerTarget },
       { key: `mails for ${person.id}`, at, ...mailsPerUser },
-      { key: `mails to domain ${marked('mail domain', domainOf(address))}`, at, ...mailsPerHour(perDomain) },
+      { key: `mails to domain ${this.#marked('mail domain', domainOf(address))}`, at, ...mailsPerHour(perDomain) },
       { key: 'mails', at, ...mailsPerHour(perHour) },
     );
     if (again !== null) throw new RefusedError('mailedEnough', { again });
   }
 
+  /**
+   * Sends a code to each user who has confirmed this address. Neither the answer nor its time tells
+   * whether there is one: the work for users comes after it. Requests of others change nothing
+   * about a code: each has tries of its own, and all codes stay valid beside each other.
+   *
+   * @param network from where the asker is connected
+   * @returns the token that is needed with the code
+   * @throws RefusedError `notOffered`, or `mailedEnough` after too many requests from this network,
+   *   or for this address
+   */
+  async sendCode(address: string, network: string): Promise<{ request: string }> {
+    const { config, clock, storage, log } = this.#parts;
+    if (config.mail === undefined) throw new RefusedError('notOffered');
+    const at = clock.now();
+    const [to, from] = [this.#marked('mail address', address.toLowerCase()), this.#marked('network', network)];
+    const again = await storage.take(
+      { key: `codes to ${to} from ${from}`, at, ...codesPerAsker },
+      { key: `codes from ${from}`, at, ...codesPerNetwork },
+      { key: `codes to ${to}`, at, ...codesPerTarget },
+    );
+    if (again !== null) throw new RefusedError('mailedEnough', { again });
+    const request = this.#keys.sign('code', randomToken(REQUEST_BYTES));
+    void this.#enqueueCodes(address, request, at).catch((err: unknown) => log.warn({ err }, 'failed to send a code'));
+    return { request };
+  }
+
+  async #enqueueCodes(address: string, request: string, at: number): Promise<void> {
+    const { storage, config, log } = this.#parts;
+    const channels = await storage.channelsAt(this.channels.addressMark(address));
+    const body = { kind: 'code', request: this.#marked('code request', request) } as const;
+    const deliveries = channels.map(({ id }) => deliveryTo(id, body, at));
+    if (deliveries.length === 0) return;
+    // Only codes that are sent count, so that nobody uses the limit up with addresses that nobody
+    // has.
+    const again = await storage.take({ key: 'codes', at, ...mailsPerHour(config.confirmations.perHour) });
+    if (again !== null) {
+      log.warn({}, 'did not send a code: CONFIRMATIONS_PER_HOUR is reached');
+      return;
+    }
+    await storage.dispatch({ taken: [], deferred: [], deliveries });
+    this.#due(at);
+  }
+
+  /**
+   * The hash of a code that was typed for this address. Counts as a try of its request.
+   *
+   * @throws RefusedError `badCode` for what is no code or no request, and after too many tries
+   */
+  async tryCode({ address, request, code }: { address: string; request: string; code: string }): Promise<Uint8Array> {
+    const { clock, storage } = this.#parts;
+    if (this.#keys.verify('code', request) === null) throw new RefusedError('badCode');
+    const mark = this.#marked('code request', request);
+    const again = await storage.take({ key: `code tries ${mark}`, at: clock.now(), ...triesPerCode });
+    const hash = codeMark(this.#keys, { address, request: mark }, code);
+    if (again !== null || hash === null) throw new RefusedError('badCode');
+    return hash;
+  }
+
+  #marked(purpose: string, text: string): string {
+    return Buffer.from(this.#keys.mark(purpose, text)).toString('base64url');
+  }
+
+  /** What adds a device, for the worker's messages. */
+  #tokens(devices: Devices): DeviceTokens {
+    const { clock } = this.#parts;
+    return {
+      forLink: async ({ person, ...link }) => {
+        return (await devices.mayLink(person))
+          ? devices.notificationLink({ ...link, person, expiresAt: clock.now() + LINK_MS })
+          : null;
+      },
+      forCode: async ({ address, request, ...to }) => {
+        const code = newCode();
+        const hash = codeMark(this.#keys, { address, request }, code);
+        const name = hash && (await devices.addCode({ ...to, hash, expiresAt: clock.now() + CODE_MS }));
+        return name === null ? null : { code, name };
+      },
+    };
+  }
+
   enqueue(before: Live, planned: Planned, writes: readonly TableWrite[], nameOf: NameOf): readonly TableWrite[] {
     const now = this.#parts.clock.now();
-    const afterMs = this.#parts.config.noticesAfter * second;
+    const afterMs = this.#parts.config.notificationsAfter * second;
     return writes.map((write) => {
       const table = write === planned.write ? planned.after.table : write.table;
       if (table === undefined || !this.#hasRecipient(table)) return write;
@@ -165,13 +279,13 @@ export class Notifications implements NotificationOutbox {
     if (!isNotified || !isPartOfIt) return;
     const { storage, log } = this.#parts;
     const keys = allowanceKeysOfVisit(table, person);
-    Promise.all([storage.releaseAllowances(keys), storage.dropNotices(table.id, person, chatter)]).catch((err: unknown) => {
+    Promise.all([storage.releaseAllowances(keys), storage.dropNotifications(table.id, person, chatter)]).catch((err: unknown) => {
       log.warn({ err, table: nameInLog(table) }, 'failed to release allowances of a visitor');
     });
   }
 
   /** Starts a worker that sends what is due. @returns stops it, after the deliveries in progress */
-  startWorker({ isHere, givenBack }: TableQueries): () => Promise<void> {
+  startWorker({ isHere, givenBack, devices }: TableQueries): () => Promise<void> {
     const { storage, clock, log, nodes, settings, senders } = this.#parts;
     const worker = new NotificationWorker({
       storage,
@@ -183,6 +297,8 @@ export class Notifications implements NotificationOutbox {
       isShared: nodes !== null,
       isHere,
       givenBack,
+      tokens: this.#tokens(devices),
+      failures: this.failedDeliveries,
       loudFrom: async (person, at) => loudFrom((await storage.user(person))?.quiet ?? null, at),
     });
     const schedule = (at: number) => worker.schedule(at);
@@ -194,7 +310,7 @@ export class Notifications implements NotificationOutbox {
     };
   }
 
-  /** Something new is due at this moment. */
+  /** Notifies subscribers that a notification is due at this time. */
   #due(at: number): void {
     for (const schedule of this.#dueSubscribers) schedule(at);
   }
@@ -225,8 +341,8 @@ export class Notifications implements NotificationOutbox {
   readonly #stopAt = (channel: string): string => `${this.#address}/notices/stop/${this.#keys.sign('stop', channel)}`;
 
   /**
-   * Whether somebody at the table may have a channel. At most tables nobody has, and a move costs
-   * nothing more.
+   * Whether anybody at the table may have a channel. Most tables have none, so their moves cost
+   * nothing extra.
    */
   #hasRecipient({ id, seats }: TableRecord): boolean {
     return this.channels.mayHave(id) || seats.some(({ person }) => person !== null && this.channels.mayHave(person));

@@ -22,8 +22,8 @@ const SIGNATURE_BYTES = 18;
 /** The order of the curve P-256. */
 const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
 
-/** What a link in a notification does. */
-export type Purpose = 'confirm' | 'stop';
+/** The action of a link in a notification, or a request for a code. */
+export type Purpose = 'confirm' | 'stop' | 'code';
 
 /** The keys that identify this server to push services (VAPID, RFC 8292). */
 export interface VapidKeys {
@@ -78,7 +78,7 @@ export class Keys {
     return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
   }
 
-  /** Decrypts what `seal` made. Null when it was sealed with other keys or in another context. */
+  /** Decrypts the result of `seal`. Null if it was sealed with other keys or in another context. */
   unseal(sealed: Uint8Array, context: Uint8Array): string | null {
     const bytes = Buffer.from(sealed);
     const [iv, tag] = [bytes.subarray(0, IV_BYTES), bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES)];
@@ -97,7 +97,7 @@ export class Keys {
     return createHmac('sha256', this.#mark).update(JSON.stringify(parts)).digest();
   }
 
-  /** A token for a link: the id and its signature. */
+  /** A token for a link or a page: the id and its signature. */
   sign(purpose: Purpose, id: string): string {
     const signature = createHmac('sha256', this.#sign).update(`${purpose} ${id}`).digest().subarray(0, SIGNATURE_BYTES);
     return `${id}.${signature.toString('base64url')}`;

@@ -1,3 +1,4 @@
+import type { NotificationLanguage } from '@sobremesa/protocol';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { FailureLog } from '../failureLog.ts';
 import type { Log } from '../log.ts';
@@ -48,13 +49,17 @@ export function mailSender({
     if (content.kind === 'confirm') {
       parts.link = { text: mail.confirm.link, href: `${address}/notices/confirm/${confirmToken(channel.id)}` };
       parts.notes = [{ text: mail.confirm.ignore, href: null }];
+    } else if (content.kind === 'code') {
+      parts.title = mail.code.subject(place);
+      parts.lines = [mail.code.text(content.name, place), `${content.code.slice(0, 4)}-${content.code.slice(4)}`];
+      parts.notes = [{ text: mail.code.ignore, href: null }];
     } else {
       Object.assign(parts, composed(channel.language, content.lines));
       const [table, ...others] = new Set(content.lines.map((line) => line.table));
       parts.link =
         table === undefined || others.length > 0
           ? { text: mail.toTables, href: `${address}/` }
-          : { text: mail.toTable, href: `${address}/t/${table}` };
+          : { text: mail.toTable, href: `${address}/t/${table}${content.token === null ? '' : `#seat=${content.token}`}` };
       parts.notes = [
         { text: mail.why(place), href: null },
         { text: mail.stop, href: stop },
@@ -70,19 +75,43 @@ export function mailSender({
       headers: {
         'Auto-Submitted': 'auto-generated',
         // One-click unsubscribe (RFC 8058).
-        ...(content.kind === 'confirm'
+        ...(content.kind !== 'notifications'
           ? {}
           : { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
       },
     });
-    if (reason !== null) failures.failed({ ...about, reason });
+    if (typeof outcome === 'object' && reason !== null) failures.failed({ ...about, reason });
     else if (outcome === 'done') failures.succeeded(about);
-    return outcome;
+    return typeof outcome === 'object' && reason !== null ? { ...outcome, reason } : outcome;
   };
 }
 
 /**
- * The outcome of a mail. `reason`: the failure of the mail server, without addresses; null if none.
+ * Sends a test mail to the operator. Resolves to the reason why the server did not take it; null if
+ * it did.
+ */
+export async function sendTestMail(
+  { server, from, address }: Pick<MailSenderParts, 'server' | 'from' | 'address'>,
+  to: string,
+  language: NotificationLanguage,
+): Promise<string | null> {
+  const place = new URL(address).host;
+  const { test } = textsIn(language).mail;
+  const parts: MailParts = { title: test.subject(place), lines: [test.text(place)], link: null, notes: [] };
+  const { reason } = await send(server, DEADLINE, new AbortController().signal, {
+    from,
+    to,
+    subject: parts.title,
+    text: textOf(parts),
+    html: htmlOf(parts, language),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  });
+  return reason;
+}
+
+/**
+ * The outcome of a mail. `reason`: the failure of the mail server, without addresses; null if there
+ * was none, or this server is stopping.
  */
 interface Sent {
   outcome: Outcome;
@@ -91,12 +120,14 @@ interface Sent {
 
 /** Sends a mail on its own connection, which closes at the deadline or when the signal aborts. */
 async function send(server: string, deadline: number, signal: AbortSignal, mail: SendMailOptions): Promise<Sent> {
+  // The deadline below covers them all. It comes first, so that the log gives one reason.
+  const perStep = deadline + 1000;
   const transport = createTransport({
     url: server,
-    connectionTimeout: deadline,
-    greetingTimeout: deadline,
-    dnsTimeout: deadline,
-    socketTimeout: deadline,
+    connectionTimeout: perStep,
+    greetingTimeout: perStep,
+    dnsTimeout: perStep,
+    socketTimeout: perStep,
     socketCloseTimeout: 0,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -107,7 +138,7 @@ async function send(server: string, deadline: number, signal: AbortSignal, mail:
     prepared.message.processFunc((source) => source.once('end', () => (isHandedOver = true)));
     done();
   });
-  // The timeouts above are per step. A server that replies byte by byte meets all of them.
+  // A server that replies byte by byte meets the timeouts of all steps.
   const ending = new AbortController();
   const abort = () => ending.abort();
   const timer = setTimeout(abort, deadline);
@@ -119,8 +150,8 @@ async function send(server: string, deadline: number, signal: AbortSignal, mail:
     return { outcome: 'done', reason: null };
   } catch (error) {
     const outcome = outcomeOfFailure(error, isHandedOver);
-    const isServers = typeof outcome === 'object' && !signal.aborted;
-    return { outcome, reason: !isServers ? null : ending.signal.aborted ? 'no reply before the deadline' : reasonOf(error) };
+    if (outcome === 'done' || signal.aborted) return { outcome, reason: null };
+    return { outcome, reason: ending.signal.aborted ? 'no reply before the deadline' : reasonOf(error) };
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', abort);

@@ -12,7 +12,7 @@ type User = Parameters<World['notifications']['addAddress']>[0];
 async function mailing(parts: Parameters<typeof notificationsWorld>[0] = {}) {
   const world = await notificationsWorld({ sendsMail: true, ...parts });
   const ask = (person: User, address: string) =>
-    world.notifications.addAddress(person, address, 'es').then(
+    world.notifications.addAddress(person, address, 'es', null).then(
       () => null,
       (error: unknown) => {
         if (!(error instanceof RefusedError) || error.refusal.code !== 'mailedEnough') throw error;

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { registerUsers, play, running, Viewer } from '../../test/harness.ts';
 import { browser, minute, notificationsWorld, second, subscribe } from '../../test/support/notifications.ts';
 import { CorruptRecordError } from '../storage/errors.ts';
-import type { NoticeRecord, Storage } from '../storage/storage.ts';
+import type { NotificationRecord, Storage } from '../storage/storage.ts';
 import { openSqlite } from '../storage/index.ts';
 import { deliveryTo } from './notificationWorker.ts';
 import type { OutgoingMessage, Outcome } from './sender.ts';
@@ -30,7 +30,7 @@ async function subscribed({ tables, notifications }: World, ...hosts: string[]) 
   const channels: string[] = [];
   for (const [i, host] of hosts.entries()) {
     const subscription = browser(`https://${host}/${i}`);
-    channels.push((await notifications.channels.addBrowser(all[i]!, subscription, 'phone', 'es')).channel);
+    channels.push((await notifications.channels.addBrowser(all[i]!, subscription, 'phone', 'es', null)).channel);
   }
   return { all, channels };
 }
@@ -52,7 +52,7 @@ describe('a receiver that does not respond', () => {
     const { tables, pass, sent, notifications } = world;
     const { all, channels } = await subscribed(world, 'silent.example');
     await due(world.storage, world.clock, channels);
-    await notifications.channels.addBrowser(all[0]!, browser('https://other.example/'), 'phone', 'es');
+    await notifications.channels.addBrowser(all[0]!, browser('https://other.example/'), 'phone', 'es', null);
     await pass(minute);
     expect(waiting).toHaveLength(1);
     const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
@@ -88,7 +88,7 @@ describe('a receiver that does not respond', () => {
     const { pass, sent, storage, clock, notifications, tables } = world;
     const [mallory, ana] = await registerUsers(tables, 'Mallory', 'Ana');
     const add = async (person: typeof mallory, host: string) =>
-      (await notifications.channels.addBrowser(person!, browser(`https://${host}/`), 'phone', 'es')).channel;
+      (await notifications.channels.addBrowser(person!, browser(`https://${host}/`), 'phone', 'es', null)).channel;
     const silent: string[] = [];
     for (let i = 0; i < 10; i++) silent.push(await add(mallory, `silent${i}.example`));
     const quick = await add(ana, 'quick.example');
@@ -240,7 +240,7 @@ it('sends the other notifications when a table cannot be read', async () => {
   vi.spyOn(storage, 'head').mockImplementation((id) =>
     id === broken ? Promise.reject(new CorruptRecordError(broken, 'its settings')) : read(id),
   );
-  const soon: NoticeRecord = {
+  const soon: NotificationRecord = {
     id: 'soon',
     table: broken,
     person: ana!.id,

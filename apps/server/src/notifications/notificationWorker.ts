@@ -4,7 +4,7 @@ import type {
   ChannelRecord,
   DeliveryRecord,
   Dispatch,
-  NoticeRecord,
+  NotificationRecord,
   Storage,
   TableHead,
   TableRecord,
@@ -13,6 +13,8 @@ import type {
 import type { Log } from '../log.ts';
 import { randomToken } from '../secrets.ts';
 import { allowanceKeyOf, refusalsPerChannel, unanswered } from './allowances.ts';
+import type { FailedDeliveries } from './failedDeliveries.ts';
+import type { CodeTarget } from './codes.ts';
 import { DeliverySlots, destinationOf, type SlotLimits } from './deliverySlots.ts';
 import type { Keys } from './keys.ts';
 import type { NotificationLine } from './messages/index.ts';
@@ -25,7 +27,7 @@ const day = 24 * 60 * minute;
 
 /** Durations are in milliseconds. */
 export interface WorkerSettings {
-  /** What is due within this time after another notification for the same person goes with it. */
+  /** Notifications for the same person that are due within this time are sent together. */
   groupMs: number;
   /**
    * The pause after the first failure. It doubles with each further one, up to `longestRetryMs`.
@@ -76,10 +78,24 @@ export interface NotificationWorkerParts {
   givenBack: (table: TableRecord) => TableRecord;
   /** The next moment from `at` on outside this person's quiet hours. */
   loudFrom: (person: string, at: number) => Promise<number>;
+  tokens: DeviceTokens;
+  failures: FailedDeliveries;
+}
+
+/** Makes what adds a device, at the moment at which it is sent. Only hashes are stored. */
+export interface DeviceTokens {
+  /**
+   * A token for a link to this table; null if the user wants none.
+   *
+   * @param link.version of the match, 0 before the start, if the link ends with the next move
+   */
+  forLink: (link: { person: string; table: string; version: number | null; channel: string }) => Promise<string | null>;
+  /** A code for the user of this channel; null if there is no such user. */
+  forCode: (to: { person: string; channel: string } & CodeTarget) => Promise<{ code: string; name: string } | null>;
 }
 
 /** The stored body of a delivery. */
-type Body = { kind: 'notices'; notices: NoticeRecord[] } | { kind: 'confirm' };
+type Body = { kind: 'notices'; notices: NotificationRecord[] } | { kind: 'confirm' } | { kind: 'code'; request: string };
 
 /**
  * Sends the notifications that are due in the storage, if they are still true and the person is
@@ -167,7 +183,7 @@ export class NotificationWorker {
   /** Turns due notifications into one delivery per channel of each person, and of each table. */
   async #dispatchDue(now: number): Promise<void> {
     const { storage, settings } = this.#parts;
-    const all = await storage.noticesUntil(now + settings.groupMs);
+    const all = await storage.notificationsUntil(now + settings.groupMs);
     const owners = new Set(all.filter(({ dueAt }) => dueAt <= now).map(ownerOf));
     for (const owner of owners) {
       if (this.#isStopped) return;
@@ -176,7 +192,7 @@ export class NotificationWorker {
     }
   }
 
-  async #dispatch(owner: string, notices: readonly NoticeRecord[], now: number): Promise<void> {
+  async #dispatch(owner: string, notices: readonly NotificationRecord[], now: number): Promise<void> {
     const { storage } = this.#parts;
     const loud = await this.#loudFrom(notices, now);
     if (loud > now) {
@@ -197,13 +213,13 @@ export class NotificationWorker {
   }
 
   /**
-   * What these take from their recipient's allowances, and those that have to wait for an
+   * The allowances that these notifications use, and those notifications that must wait for an
    * allowance.
    */
-  async #allowed(notices: readonly NoticeRecord[], now: number): Promise<{ held: Dispatch['deferred']; takes: Take[] }> {
+  async #allowed(notices: readonly NotificationRecord[], now: number): Promise<{ held: Dispatch['deferred']; takes: Take[] }> {
     const { storage } = this.#parts;
     const allowed = new Map<string, number>();
-    const held: { notice: NoticeRecord; dueAt: number }[] = [];
+    const held: { notice: NotificationRecord; dueAt: number }[] = [];
     for (const notice of notices) {
       const key = allowanceKeyOf(notice);
       // A notification that will not be sent takes nothing.
@@ -217,9 +233,9 @@ export class NotificationWorker {
   }
 
   /** Reminders that are too early, since the clock was put back by an outage. */
-  async #early(notices: readonly NoticeRecord[], now: number): Promise<Dispatch['deferred']> {
+  async #early(notices: readonly NotificationRecord[], now: number): Promise<Dispatch['deferred']> {
     const { settings, givenBack } = this.#parts;
-    const early: { notice: NoticeRecord; dueAt: number }[] = [];
+    const early: { notice: NotificationRecord; dueAt: number }[] = [];
     for (const notice of notices) {
       const subject = notice.person ?? notice.about[0];
       if (notice.kind !== 'soon' || subject === undefined) continue;
@@ -265,7 +281,7 @@ export class NotificationWorker {
     return (await this.#head(table))?.table.host ?? table;
   }
 
-  /** Frees the slot when a delivery ends, and starts what waits for it. */
+  /** Frees the slot when a delivery ends, and starts waiting ones. */
   #track(free: () => void, sending: Promise<void>): void {
     const { clock, log } = this.#parts;
     const tracked = sending
@@ -280,7 +296,7 @@ export class NotificationWorker {
   }
 
   async #send(delivery: DeliveryRecord, channel: ChannelRecord, target: string | null, now: number): Promise<void> {
-    const { storage, senders, log, settings } = this.#parts;
+    const { storage, senders, log, settings, failures } = this.#parts;
     const { id, tries } = delivery;
     await storage.claimDelivery(id, now);
     const send = senders[channel.kind];
@@ -294,13 +310,13 @@ export class NotificationWorker {
       await this.#defer(id, tries, loud);
       return;
     }
-    const content = await this.#contentOf(body, channel.person);
+    const content = target === null ? null : await this.#contentOf(body, channel, target);
     const { signal } = this.#stopping;
     const outcome: Outcome =
-      content === null
-        ? 'done'
-        : target === null
-          ? 'gone'
+      target === null
+        ? 'gone'
+        : content === null
+          ? 'done'
           : await send({ id, channel, target, content, now, signal }).catch(refused);
     if (typeof outcome === 'object' && signal.aborted) {
       await this.#defer(id, tries, now);
@@ -310,10 +326,15 @@ export class NotificationWorker {
       const dueAt = now + Math.max(Math.min(settings.retryMs * 2 ** tries, settings.longestRetryMs), outcome.after);
       const isHopeless = dueAt - delivery.madeAt > settings.giveUpMs;
       log.debug({ channel: channel.kind, tries, isHopeless }, 'failed to send notification');
+      const { reason = null } = outcome;
+      failures.add({ at: now, channel: channel.kind, outcome: isHopeless ? 'givenUp' : 'retrying', reason });
       await (isHopeless ? storage.endDelivery(id) : this.#defer(id, tries + 1, dueAt));
       return;
     }
-    if (outcome === 'refused') log.warn({ channel: channel.kind }, 'failed to send notification: receiver refused it');
+    if (outcome === 'refused') {
+      log.warn({ channel: channel.kind }, 'failed to send notification: receiver refused it');
+      failures.add({ at: now, channel: channel.kind, outcome: 'refused', reason: null });
+    }
     const isGone = outcome === 'gone' || (outcome === 'refused' && (await this.#hasRefusedEnough(channel, now)));
     await (isGone ? storage.dropChannel(channel.id) : storage.endDelivery(id));
   }
@@ -331,23 +352,34 @@ export class NotificationWorker {
     this.schedule(dueAt);
   }
 
-  /** Null when nothing of it is relevant any more. */
-  async #contentOf(body: Body, person: string | null): Promise<MessageContent | null> {
-    if (body.kind === 'confirm') return body;
+  /** Null when none of it is relevant any more. */
+  async #contentOf(body: Body, { id: channel, person }: ChannelRecord, target: string): Promise<MessageContent | null> {
+    const { tokens } = this.#parts;
+    if (body.kind === 'confirm') return { kind: 'confirm' };
+    if (body.kind === 'code') {
+      const { address } = JSON.parse(target) as { address: string };
+      const made = person === null ? null : await tokens.forCode({ person, channel, address, request: body.request });
+      return made && { kind: 'code', ...made };
+    }
     const lines = await this.#linesOf(body.notices);
-    return lines.length === 0
-      ? null
-      : { kind: 'notifications', lines, waiting: person === null ? 0 : await this.#waitingFor(person) };
+    if (lines.length === 0) return null;
+    // Everybody who reads a webhook's channel would get its links.
+    if (person === null) return { kind: 'notifications', lines, waiting: 0, token: null };
+    const [table, ...others] = new Set(lines.map((line) => line.table));
+    const isOver = table !== undefined && (await this.#head(table))?.table.status === 'finished';
+    const version = isOver ? null : Math.max(...body.notices.map((notice) => notice.version));
+    const token = table === undefined || others.length > 0 ? null : await tokens.forLink({ person, table, version, channel });
+    return { kind: 'notifications', lines, waiting: await this.#waitingFor(person), token };
   }
 
   /** The relevant ones as lines. Those that say for whom a table waits are merged. */
-  async #linesOf(notices: readonly NoticeRecord[]): Promise<NotificationLine[]> {
-    const relevant: { notice: NoticeRecord; head: TableHead }[] = [];
+  async #linesOf(notices: readonly NotificationRecord[]): Promise<NotificationLine[]> {
+    const relevant: { notice: NotificationRecord; head: TableHead }[] = [];
     for (const notice of notices) {
       const { kind, table, about } = notice;
       const head = await this.#headIfRelevant(notice);
       if (head === null) continue;
-      const isSame = (other: NoticeRecord) => isAboutWaiting(notice) && other.kind === kind && other.table === table;
+      const isSame = (other: NotificationRecord) => isAboutWaiting(notice) && other.kind === kind && other.table === table;
       const same = relevant.find((each) => isSame(each.notice));
       if (same === undefined) relevant.push({ notice, head });
       else same.notice = { ...same.notice, about: [...same.notice.about, ...about] };
@@ -359,7 +391,7 @@ export class NotificationWorker {
    * The table of a notification. Null when the notification is no longer true, or its subject is
    * present.
    */
-  async #headIfRelevant(notice: NoticeRecord): Promise<TableHead | null> {
+  async #headIfRelevant(notice: NotificationRecord): Promise<TableHead | null> {
     const { table, person, about } = notice;
     // A webhook names the people for whom the table waits only while they are away.
     const subject = person ?? (isAboutWaiting(notice) ? about[0] : undefined);
@@ -384,7 +416,7 @@ export class NotificationWorker {
     }
   }
 
-  async #loudFrom([notice]: readonly NoticeRecord[], now: number): Promise<number> {
+  async #loudFrom([notice]: readonly NotificationRecord[], now: number): Promise<number> {
     const person = notice?.person ?? null;
     return person === null ? now : this.#parts.loudFrom(person, now);
   }
@@ -395,7 +427,7 @@ export function deliveryTo(channel: string, body: Body, now: number): DeliveryRe
   return { id: randomToken(ID_BYTES), channel, body: JSON.stringify(body), tries: 0, dueAt: now, madeAt: now };
 }
 
-function ownerOf({ person, table }: NoticeRecord): string {
+function ownerOf({ person, table }: NotificationRecord): string {
   return person ?? table;
 }
 

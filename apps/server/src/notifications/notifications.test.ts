@@ -60,6 +60,32 @@ describe('the notification of a turn', () => {
   });
 });
 
+describe('the notification of a bot on one’s seat', () => {
+  it('is sent to its absent owner, outside quiet hours, unless they have taken the seat back', async () => {
+    const { tables, table, persons, ana, ben, eva, leave, pass, news, close } = await playing();
+    await leave(ben);
+    await leave(eva);
+    await pass(minute);
+    await tables.standIn(table, ana.person!, 1);
+    await pass(minute);
+    expect(news()).toEqual({ [ben.person!.id]: [['standIn']] });
+    await tables.standIn(table, ana.person!, 2);
+    await tables.return(table, persons[2]!);
+    await pass(5 * minute);
+    expect(news()).toEqual({});
+    await close();
+  });
+
+  it('is not sent to a player who has left the match themselves', async () => {
+    const { tables, table, ben, leave, pass, news, close } = await playing();
+    await tables.stand(table, ben.person!);
+    await leave(ben);
+    await pass(5 * minute);
+    expect(news()).toEqual({});
+    await close();
+  });
+});
+
 describe('a notification', () => {
   it('is sent when somebody sits down, the match begins, a turn begins, and the match is over', async () => {
     const { tables, notifications, pass, news, close } = await notificationsWorld();
@@ -175,15 +201,15 @@ describe('a person', () => {
     const { tables, notifications, close } = await notificationsWorld();
     const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const shared = browser();
-    const { channel } = await notifications.channels.addBrowser(ana!, shared, 'phone', 'es');
-    await notifications.channels.addBrowser(ben!, shared, 'computer', 'en');
+    const { channel } = await notifications.channels.addBrowser(ana!, shared, 'phone', 'es', null);
+    await notifications.channels.addBrowser(ben!, shared, 'computer', 'en', null);
     expect((await notifications.of(ana!)).channels).toEqual([]);
     expect((await notifications.of(ben!)).channels).toMatchObject([{ id: channel, label: 'computer' }]);
     await expect(notifications.channels.drop(ana!, channel)).rejects.toMatchObject({ refusal: { code: 'unknownChannel' } });
     for (let i = 0; i < 12; i++) await subscribe(notifications, ben!);
     expect((await notifications.of(ben!)).channels).toHaveLength(10);
     const inside = { ...browser(), endpoint: 'https://10.0.0.1/push' };
-    await expect(notifications.channels.addBrowser(ben!, inside, 'phone', 'es')).rejects.toMatchObject({
+    await expect(notifications.channels.addBrowser(ben!, inside, 'phone', 'es', null)).rejects.toMatchObject({
       refusal: { code: 'badAddress' },
     });
     await close();
@@ -229,14 +255,17 @@ describe('a message that cannot be sent', () => {
   });
 
   it('is dropped after a day', async () => {
-    const { at, answer } = failing(...Array.from({ length: 99 }, () => ({ after: 0 })));
-    const { tables, table, ana, ben, leave, pass, storage, close } = await playing({ answer });
+    const { at, answer } = failing(...Array.from({ length: 99 }, () => ({ after: 0, reason: 'HTTP 503' })));
+    const { tables, table, ana, ben, leave, pass, storage, notifications, close } = await playing({ answer });
     await leave(ben);
     await play(ana, tables, table, 'end');
     await pass(3 * 24 * 60 * minute);
     expect(at.length).toBeGreaterThan(10);
     expect((at.at(-1) ?? 0) - (at[0] ?? 0)).toBeLessThan(24 * 60 * minute);
     expect(await storage.nextDue()).toBeNull();
+    const [last, ...others] = notifications.failedDeliveries.list;
+    expect(last).toEqual({ at: at.at(-1), channel: 'push', outcome: 'givenUp', reason: 'HTTP 503' });
+    expect(others.map(({ outcome }) => outcome)).toEqual(at.slice(1).map(() => 'retrying'));
     await close();
   });
 
@@ -313,6 +342,23 @@ describe('after a restart', () => {
   });
 });
 
+it('has a link to the seat for its own person, and never for a webhook', async () => {
+  const { tables, notifications, table, ana, ben, leave, pass, sent, storage, close } = await playing();
+  await notifications.webhooks!.add(table, ana.person!, { kind: 'json', address: 'https://group.example/hook', language: 'en' });
+  await leave(ben);
+  await play(ana, tables, table, 'end');
+  await pass(2 * minute);
+  const tokens = sent.map(({ to, outgoing: { content } }) => [to, content.kind === 'notifications' ? content.token : null]);
+  expect(tokens).toEqual(
+    expect.arrayContaining([
+      [ben.person!.id, expect.stringMatching(/^[\w-]{22}$/)],
+      [table, null],
+    ]),
+  );
+  expect(JSON.stringify(await storage.deliveriesUntil(Infinity))).not.toContain('token');
+  await close();
+});
+
 it('sends the same whatever is hidden', async () => {
   const results: string[] = [];
   for (const seed of ['c0ffee'.repeat(10) + 'beef', '5'.repeat(64)]) {
@@ -326,7 +372,10 @@ it('sends the same whatever is hidden', async () => {
     await play(ana, tables, table, 'ask');
     await pass(30 * minute);
     const nameless = (text: string) =>
-      persons.reduce((left, { id }, i) => left.replaceAll(id, `person ${i}`), text).replaceAll(table, 'table');
+      persons
+        .reduce((left, { id }, i) => left.replaceAll(id, `person ${i}`), text)
+        .replaceAll(table, 'table')
+        .replaceAll(/"token":"[\w-]{22}"/g, '"token":"random"');
     const all = sent.map(({ to, outgoing: { content } }) => nameless(JSON.stringify({ to, content })));
     results.push(all.toSorted().join('\n'));
     expect(results.at(-1)).toContain('turn');

@@ -16,7 +16,9 @@ interface PushSenderParts {
   stopToken: (channel: string) => string;
 }
 
-/** Sends push messages to browsers. The payload is a `PushedNotice` of the protocol as JSON. */
+/**
+ * Sends push messages to browsers. The payload is a `PushedNotification` of the protocol as JSON.
+ */
 export function pushSender({ http, vapid, subject, stopToken }: PushSenderParts): Sender {
   return async ({ channel, target, content, now, signal }) => {
     if (content.kind !== 'notifications') return 'refused';
@@ -29,6 +31,7 @@ export function pushSender({ http, vapid, subject, stopToken }: PushSenderParts)
       body: lines.join('\n'),
       lang: channel.language,
       table,
+      token: content.token,
       waiting: content.waiting,
       stop: { token: stopToken(channel.id), label: textsIn(channel.language).push.stop },
     });
@@ -45,5 +48,5 @@ export function pushSender({ http, vapid, subject, stopToken }: PushSenderParts)
 
 /** Whether other players wait for the recipient. */
 function isUrgent({ kind }: NotificationLine): boolean {
-  return kind === 'turn' || kind === 'soon' || kind === 'begins';
+  return kind === 'turn' || kind === 'soon' || kind === 'standIn' || kind === 'begins';
 }

@@ -1,11 +1,11 @@
-import type { NoticeRecord, TableHead } from '../storage/storage.ts';
+import type { NotificationRecord, TableHead } from '../storage/storage.ts';
 import { nameAt } from '../tables/rules/names.ts';
 import { isPlayed } from '../tables/rules/table.ts';
 import type { NotificationLine } from './messages/index.ts';
 import { hasDeadline } from './reminder.ts';
 
 /** Whether a stored notification is still true. */
-export function isStillTrue({ kind, person, about }: NoticeRecord, head: TableHead): boolean {
+export function isStillTrue({ kind, person, about }: NotificationRecord, head: TableHead): boolean {
   const { table } = head;
   const sits = (id: string) => table.seats.some((seat) => seat.state === 'taken' && seat.person === id);
   switch (kind) {
@@ -14,6 +14,8 @@ export function isStillTrue({ kind, person, about }: NoticeRecord, head: TableHe
     case 'soon':
       if (person !== null) return isAsked(head, person) && hasDeadline(table, person);
       return about.every((id) => isPubliclyAsked(head, id) && hasDeadline(table, id));
+    case 'standIn':
+      return table.status === 'running' && table.seats.some((seat) => seat.person === person && seat.standIn === 'away');
     case 'begins':
       return table.status === 'running';
     case 'over':
@@ -29,7 +31,7 @@ export function isStillTrue({ kind, person, about }: NoticeRecord, head: TableHe
 }
 
 /** Whether a notification says that the match waits for somebody. */
-export function isAboutWaiting({ kind }: NoticeRecord): boolean {
+export function isAboutWaiting({ kind }: NotificationRecord): boolean {
   return kind === 'turn' || kind === 'soon';
 }
 
@@ -45,7 +47,7 @@ function isPubliclyAsked(head: TableHead, person: string): boolean {
   return isAsked({ ...head, asked: head.window ?? head.asked }, person);
 }
 
-export function lineOf({ kind, person, about }: NoticeRecord, { table, names }: TableHead): NotificationLine {
+export function lineOf({ kind, person, about }: NotificationRecord, { table, names }: TableHead): NotificationLine {
   const seats = table.seats.filter((seat) => seat.person !== null && about.includes(seat.person));
   return {
     kind,

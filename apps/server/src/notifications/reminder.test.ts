@@ -1,13 +1,13 @@
-import type { Pace, QuietHours } from '@sobremesa/protocol';
+import type { TimeControl, QuietHours } from '@sobremesa/protocol';
 import { describe, expect, it } from 'vitest';
 import { registerUsers, play, running, Viewer } from '../../test/harness.ts';
 import { minute, notificationsWorld, subscribe } from '../../test/support/notifications.ts';
 
 const hour = 60 * minute;
-const days = (hours: number): Pace => ({ kind: 'days', hours });
+const days = (hours: number): TimeControl => ({ kind: 'days', hours });
 
 /** It is the turn of Ben, who has a browser, and nobody is at the table. */
-async function waitingForBen(pace: Pace, quiet: QuietHours | null = null) {
+async function waitingForBen(pace: TimeControl, quiet: QuietHours | null = null) {
   const world = await notificationsWorld();
   const { tables, notifications, pass, news } = world;
   const persons = await registerUsers(tables, 'Ana', 'Ben');

@@ -3,7 +3,7 @@ import { momentOf } from '../tables/rules/clock.ts';
 import { termOf } from '../tables/rules/timeControl.ts';
 import { isPlayed } from '../tables/rules/table.ts';
 
-/** The reminder is due when this part of the term is left, and at most so many milliseconds. */
+/** The reminder is due when this part of the term is left, but at most `MOST` milliseconds. */
 const PART = 1 / 4;
 const MOST = 12 * 60 * 60 * 1000;
 
@@ -20,7 +20,7 @@ export function hasDeadline(table: TableRecord, person: string): boolean {
   return leftAt(table, person, 0) !== null;
 }
 
-/** When so many milliseconds are left of this person's time, or of the answer window. */
+/** When `rest` milliseconds are left of this person's time, or of the answer window. */
 function leftAt(table: TableRecord, person: string, rest: number): number | null {
   const { clock } = table;
   const seat = table.seats.findIndex((there) => there.person === person && isPlayed(there));

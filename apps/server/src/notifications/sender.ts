@@ -8,8 +8,12 @@ export type MessageContent =
       lines: readonly NotificationLine[];
       /** How many tables wait for the recipient. */
       waiting: number;
+      /** Adds a device that opens the link to the only table; null for none. */
+      token: string | null;
     }
-  | { kind: 'confirm' };
+  | { kind: 'confirm' }
+  /** A code that adds a device to the user of this name. */
+  | { kind: 'code'; code: string; name: string };
 
 /** A message and its recipient. */
 export interface OutgoingMessage {
@@ -28,9 +32,16 @@ export interface OutgoingMessage {
 /**
  * `done`: the receiver accepted it, or may have; it is not sent again. `gone`: the channel's target
  * no longer exists. `refused`: the receiver will never accept it. Otherwise the worker retries
- * after so many milliseconds at the earliest.
+ * after at least `after` milliseconds.
  */
-export type Outcome = 'done' | 'gone' | 'refused' | { after: number };
+export type Outcome = 'done' | 'gone' | 'refused' | Retry;
+
+export interface Retry {
+  /** In milliseconds. */
+  after: number;
+  /** What the receiver or its server said, without addresses; left out if it said nothing. */
+  reason?: string;
+}
 
 /** Sends to one kind of channel. Throws when an attempt is impossible. */
 export type Sender = (message: OutgoingMessage) => Promise<Outcome>;

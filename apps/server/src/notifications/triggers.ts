@@ -1,6 +1,6 @@
 import { isActive } from '@sobremesa/games';
 import { askedSeats } from '@sobremesa/match';
-import type { NoticeKind, NoticeRecord, TableRecord } from '../storage/storage.ts';
+import type { NotificationKind, NotificationRecord, TableRecord } from '../storage/storage.ts';
 import type { Planned } from '../tables/rules/change.ts';
 import type { Live } from '../tables/rules/live.ts';
 import { termOf } from '../tables/rules/timeControl.ts';
@@ -8,13 +8,17 @@ import { looksOf, nameAt, type NameOf } from '../tables/rules/names.ts';
 import { isPlayed } from '../tables/rules/table.ts';
 import { reminderAt } from './reminder.ts';
 
-/** The part of the delay for events at which people gather: a start, a newcomer, a rematch. */
+/**
+ * The part of the delay for events at which people gather: a start, a newcomer, a rematch. A bot on
+ * one's seat is as urgent.
+ */
 const GATHERING = 1 / 3;
 /** The delay in a match over days, as a multiple. */
 const OVER_DAYS = 5;
 
 /** How long somebody has to be away before a notification is sent, in milliseconds. */
-function delayOf(kind: NoticeKind, table: TableRecord, afterMs: number): number {
+function delayOf(kind: NotificationKind, table: TableRecord, afterMs: number): number {
+  if (kind === 'standIn') return Math.round(afterMs * GATHERING);
   if (termOf(table) !== null) return afterMs * OVER_DAYS;
   return Math.round(kind === 'begins' || kind === 'sat' || kind === 'rematch' ? afterMs * GATHERING : afterMs);
 }
@@ -25,11 +29,22 @@ function delayOf(kind: NoticeKind, table: TableRecord, afterMs: number): number 
  *
  * @param afterMs how long somebody has to be away
  */
-export function notificationsOf(before: Live, planned: Planned, nameOf: NameOf, afterMs: number, now: number): NoticeRecord[] {
+export function notificationsOf(
+  before: Live,
+  planned: Planned,
+  nameOf: NameOf,
+  afterMs: number,
+  now: number,
+): NotificationRecord[] {
   const { after, message } = planned;
   const { table } = after;
   const version = after.match?.version ?? 0;
-  const notification = (kind: NoticeKind, person: string | null, about: readonly string[] = [], more = ''): NoticeRecord => ({
+  const notification = (
+    kind: NotificationKind,
+    person: string | null,
+    about: readonly string[] = [],
+    more = '',
+  ): NotificationRecord => ({
     id: [kind, table.id, person ?? '', more].join(' ').trim(),
     table: table.id,
     person,
@@ -38,13 +53,14 @@ export function notificationsOf(before: Live, planned: Planned, nameOf: NameOf, 
     about,
     dueAt: now + delayOf(kind, table, afterMs),
   });
-  const notifications: NoticeRecord[] = [];
+  const notifications: NotificationRecord[] = [];
   const players = table.seats.flatMap((seat) => (isPlayed(seat) && seat.person !== null ? [seat.person] : []));
   const isNow = (status: TableRecord['status']) => table.status === status && before.table.status !== status;
 
   if (isNow('running')) notifications.push(...[...players, null].map((person) => notification('begins', person)));
   if (isNow('finished')) notifications.push(...[...players, null].map((person) => notification('over', person)));
   for (const person of newlyAsked(before, after)) notifications.push(notification('turn', person));
+  for (const person of displaced(before.table, table)) notifications.push(notification('standIn', person));
   for (const person of players) {
     const soon = reminderAt(table, person);
     if (soon === null || soon <= now || soon === reminderAt(before.table, person)) continue;
@@ -72,7 +88,7 @@ export function notificationsOf(before: Live, planned: Planned, nameOf: NameOf, 
  *
  * @param afterMs as for `notificationsOf`
  */
-export function rematchNotifications(table: TableRecord, afterMs: number, now: number): NoticeRecord[] {
+export function rematchNotifications(table: TableRecord, afterMs: number, now: number): NotificationRecord[] {
   return table.seats.flatMap(({ state, person }) => {
     if (state !== 'reserved' || person === null) return [];
     const about = table.host === null ? [] : [table.host];
@@ -89,6 +105,15 @@ function newlyAsked(before: Live, { table, match }: Live): string[] {
   return askedSeats(match).flatMap((seat) => {
     const there = table.seats[seat];
     return there === undefined || then.includes(seat) || !isPlayed(there) || there.person === null ? [] : [there.person];
+  });
+}
+
+/** People for whom a bot has started to play while they are away. */
+function displaced(before: TableRecord, { seats, status }: TableRecord): string[] {
+  if (status !== 'running') return [];
+  return seats.flatMap(({ standIn, person }, seat) => {
+    const then = before.seats[seat];
+    return standIn === 'away' && person !== null && then?.person === person && then.standIn === null ? [person] : [];
   });
 }
 

@@ -1,4 +1,4 @@
-import type { HookKind } from '@sobremesa/protocol';
+import type { WebhookKind } from '@sobremesa/protocol';
 import { expect, it } from 'vitest';
 import { webhookRequest, type WebhookMessage } from './webhookRequest.ts';
 
@@ -15,7 +15,7 @@ const message: WebhookMessage = {
   now: 1_790_000_000_500,
 };
 
-function requestTo(kind: HookKind, changes: Partial<WebhookMessage> = {}) {
+function requestTo(kind: WebhookKind, changes: Partial<WebhookMessage> = {}) {
   const request = webhookRequest({ kind, address: 'https://hooks.example', secret: 's3cret' }, { ...message, ...changes });
   if (request === null) throw new Error('nothing is public');
   return { headers: request.headers, text: request.body.toString() };

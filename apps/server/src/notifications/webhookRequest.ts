@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
-import type { HookKind } from '@sobremesa/protocol';
+import type { WebhookKind } from '@sobremesa/protocol';
 import { textsIn, type WebhookLine } from './messages/index.ts';
 
-/** Where a webhook sends to. Stored sealed. */
+/** The target of a webhook. Stored sealed. */
 export interface WebhookTarget {
-  kind: HookKind;
+  kind: WebhookKind;
   address: string;
   /** Signs the requests of the kind `json`. */
   secret: string;

@@ -1,4 +1,4 @@
-import type { Pace, TableSettings } from '@sobremesa/protocol';
+import type { TimeControl, TableSettings } from '@sobremesa/protocol';
 import { describe, expect, it } from 'vitest';
 import { handOf, registerUsers, play, running, settingsOf, Viewer } from '../../test/harness.ts';
 import { WebhookReceiver, isSignedWith } from '../../test/support/webhookReceiver.ts';
@@ -9,7 +9,7 @@ import { Keys } from './keys.ts';
 import { OutboundHttp } from './outboundHttp.ts';
 
 const hour = 60 * minute;
-const days = (hours: number): Pace => ({ kind: 'days', hours });
+const days = (hours: number): TimeControl => ({ kind: 'days', hours });
 
 type World = Awaited<ReturnType<typeof notificationsWorld>>;
 type Host = Parameters<NonNullable<World['notifications']['webhooks']>['of']>[1];
@@ -19,7 +19,7 @@ async function listening({ notifications }: World, table: string, host: Host, re
   return secret ?? '';
 }
 
-/** What the webhook has received after this time. */
+/** The requests that the webhook receives within this time. */
 const receivedBy =
   ({ pass }: World, receiver: WebhookReceiver) =>
   async (within = 2 * minute) => {
@@ -32,7 +32,7 @@ async function playing(
   receiver: WebhookReceiver,
   options: Record<string, number> = {},
   parts: Parameters<typeof notificationsWorld>[0] = {},
-  pace?: Pace,
+  pace?: TimeControl,
 ) {
   const world = await notificationsWorld({ sends: true, ...parts });
   const persons = await registerUsers(world.tables, 'Ana', 'Ben', 'Eva');
@@ -44,10 +44,10 @@ async function playing(
 }
 
 /**
- * What the webhook receives after each of these times in an answer window: without and with Ben's
+ * The webhook's requests after each of these times in an answer window: without and with Ben's
  * answer.
  */
-async function receivedInWindow(windowMs: number, times: readonly number[], pace?: Pace): Promise<string[]> {
+async function receivedInWindow(windowMs: number, times: readonly number[], pace?: TimeControl): Promise<string[]> {
   const results: string[] = [];
   for (const answers of [false, true]) {
     await using receiver = await WebhookReceiver.start();
@@ -234,7 +234,7 @@ describe('a webhook that fails', () => {
     const at = { linkTo: (id: string) => `https://mesa.example/t/${id}`, stopAt: (id: string) => `https://mesa.example/${id}` };
     receiver.answers.push(null, null);
     const line = { kind: 'begins', table, game: 'secrets', names: [] } as const;
-    const content = { kind: 'notifications', lines: [line], waiting: 0 } as const;
+    const content = { kind: 'notifications', lines: [line], waiting: 0, token: null } as const;
     const { signal } = new AbortController();
     const outgoing = { id: 'message', channel: channel!, target, content, now: clock.now(), signal };
     expect(await webhookSender({ http, ...at })(outgoing)).toBe('done');

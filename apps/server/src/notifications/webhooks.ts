@@ -1,4 +1,4 @@
-import type { HookKind, HooksView, Results, TableHook } from '@sobremesa/protocol';
+import type { WebhookKind, WebhooksView, Results, TableWebhook } from '@sobremesa/protocol';
 import type { Clock } from '../clock.ts';
 import type { User } from '../users/users.ts';
 import { RefusedError } from '../refused.ts';
@@ -34,7 +34,7 @@ export interface WebhooksParts {
 }
 
 interface NewWebhook {
-  kind: HookKind;
+  kind: WebhookKind;
   address: string;
   language: string;
 }
@@ -52,7 +52,7 @@ export class Webhooks {
   }
 
   /** @throws RefusedError `unknownTable` or `notHost` */
-  async of(table: string, host: User, language: string): Promise<HooksView> {
+  async of(table: string, host: User, language: string): Promise<WebhooksView> {
     const { storage, linkTo } = this.#parts;
     const head = await this.#requireHost(table, host);
     return {
@@ -148,7 +148,8 @@ export class Webhooks {
   #add(table: string, target: WebhookTarget, language: string): Promise<ChannelRecord> {
     const { keys, channels } = this.#parts;
     const mark = keys.mark('hook', table, target.address);
-    return channels.add({ kind: 'hook', person: null, table, mark, language, confirmed: true }, target);
+    const of = { kind: 'hook', person: null, device: null, address: null } as const;
+    return channels.add({ ...of, table, mark, language, confirmed: true }, target);
   }
 
   /** @throws RefusedError `rateLimited` */
@@ -180,7 +181,7 @@ export class Webhooks {
     return target === null ? null : (JSON.parse(target) as WebhookTarget);
   }
 
-  #viewOf(channel: ChannelRecord): TableHook | null {
+  #viewOf(channel: ChannelRecord): TableWebhook | null {
     const target = this.#targetOf(channel);
     return target && viewOf(channel.id, target);
   }
@@ -192,7 +193,7 @@ function addressOf(address: string): string {
   return origin + pathname;
 }
 
-function viewOf(id: string, { kind, address }: WebhookTarget): TableHook {
+function viewOf(id: string, { kind, address }: WebhookTarget): TableWebhook {
   return { id, kind, host: new URL(address).host };
 }
 

@@ -26,6 +26,7 @@ import type { Tables } from '../tables/index.ts';
 import { Encoded } from '../sockets/private/encoded.ts';
 import { handlers } from './requests.ts';
 import { Session, type Sessions } from './session.ts';
+import { SignOuts } from './signOuts.ts';
 
 interface GatewayOptions {
   tables: Tables;
@@ -68,6 +69,15 @@ const counted: Partial<Record<RequestName, Count[]>> = {
   'hooks:add': byAddress('hook'),
   'hooks:try': byAddress('hook'),
   'table:claim': byAddress('claim'),
+  'devices:link': [{ rate: 'act', by: 'person' }, ...byAddress('claim')],
+  'devices:peek': byAddress('claim'),
+  'devices:claim': byAddress('claim'),
+  'devices:mail': byAddress('mail'),
+  'devices:code': byAddress('claim'),
+  'devices:drop': act,
+  'devices:dropOthers': act,
+  'devices:checked': act,
+  'devices:noticeLinks': act,
   'table:say': [{ rate: 'say', by: 'person' }, ...byAddress('sayHere')],
   'match:since': [{ rate: 'since', by: 'person' }, ...byAddress('sinceHere')],
   'table:stand': act,
@@ -89,6 +99,7 @@ export function openGateway(
   { tables, games, build, log, rates, meter, notifications, addressOf, lineOf }: GatewayOptions,
 ): Gateway {
   const sessions: Sessions = new Set();
+  const signOuts = new SignOuts(sessions, tables);
 
   namespace.use((socket, next) => {
     const code = refuseHandshake(socket.handshake.auth);
@@ -97,17 +108,23 @@ export function openGateway(
 
   namespace.on('connection', (socket) => {
     const address = addressOf(socket.request);
-    const session = new Session(socket, tables, address);
+    const { key, device } = handshake.parse(socket.handshake.auth);
+    const session = new Session(socket, tables, address, device);
     const queue = new SocketQueue();
     const line = lineOf(socket).id;
     sessions.add(session);
 
     const greeted = queue.run(async () => {
       await take();
-      const key = handshake.parse(socket.handshake.auth).key;
-      const me = key === undefined ? null : await tables.authenticate(key);
-      session.person = me;
-      socket.emit('welcome', { protocol: PROTOCOL_VERSION, me, games: [...games], build });
+      const found = key === undefined ? null : await tables.signIn(key, device);
+      const signedIn = found === null || found === 'signedOut' || signOuts.includes(found.device) ? null : found;
+      session.person = signedIn?.me ?? null;
+      session.device = signedIn?.device ?? null;
+      const wasSignedOut = found !== null && signedIn === null;
+      const me = signedIn?.me ?? null;
+      const greeting = { protocol: PROTOCOL_VERSION, me, games: [...games], build };
+      socket.emit('welcome', wasSignedOut ? { ...greeting, signedOut: true } : greeting);
+      session.tellAdded(signedIn?.added ?? []);
     });
     greeted.catch((err: unknown) => {
       if (!(err instanceof RefusedError)) log.error({ err }, 'greeting failed');

@@ -10,7 +10,7 @@ import type { Session, Sessions } from './session.ts';
 interface Context {
   /** The session that sent the request. */
   session: Session;
-  /** Where it comes from. */
+  /** The client's address. */
   address: string;
   sessions: Sessions;
   tables: Tables;
@@ -27,8 +27,8 @@ type Handlers = { [N in RequestName]: (context: Context, data: RequestData<N>) =
 export const handlers: Handlers = {
   identify: async ({ session, sessions, tables }, { name }) => {
     if (session.person === null) {
-      const { person, key } = await tables.register(name);
-      await session.become(person);
+      const { person, key, device } = await tables.register(name, session.deviceName);
+      await session.become(person, device);
       return { person, key };
     }
     const person = await tables.rename(session.person, name);
@@ -70,7 +70,8 @@ export const handlers: Handlers = {
   'table:mute': async ({ session, tables }, { table, ...who }) => done(tables.mute(table, session.identified(), who)),
   'table:admit': async ({ session, tables }, { table, speaker }) => done(tables.admit(table, session.identified(), speaker)),
   'table:unmute': async ({ session, tables }, { table, ...who }) => done(tables.unmute(table, session.identified(), who)),
-  'table:handover': async ({ session, tables }, { table }) => tables.handover(table, session.identified()),
+  'table:handover': async ({ session, tables }, { table }) =>
+    tables.handover(table, session.identified(), session.identifiedDevice()),
   'table:claim': async ({ session, tables }, { token }) => tables.claim(session.identified(), token),
   'table:rematch': async ({ session, address, tables }, { table }) => ({
     table: await tables.rematch(table, session.identified(), address),
@@ -79,11 +80,42 @@ export const handlers: Handlers = {
   'table:chat': async ({ session, tables }, { table, before, limit }) => ({
     chat: await tables.chat(table, session.person, { before, limit }),
   }),
+  'devices:get': async ({ session, tables: { devices } }) => {
+    const person = session.identified();
+    return { devices: await devices.of(person, session.device), noticeLinks: await devices.mayLink(person.id) };
+  },
+  'devices:link': ({ session, tables }) => tables.devices.link(session.identified(), session.identifiedDevice()),
+  'devices:peek': async ({ session, tables }, { token }) => {
+    const { person } = await tables.devices.ownerOf(token);
+    return { name: person.name, yours: session.person?.id === person.id };
+  },
+  'devices:claim': async ({ session, tables: { devices } }, { token }) => {
+    const { person, key } = await devices.claim(await devices.ownerOf(token), session.deviceName ?? '');
+    return { person, key };
+  },
+  'devices:offers': async ({ notifications }) => ({ mail: notifications?.offers.mail ?? false }),
+  'devices:mail': async ({ address: network, notifications }, { address }) => offered(notifications).sendCode(address, network),
+  'devices:code': async ({ session, tables: { devices }, notifications }, typed) => {
+    const hash = await offered(notifications).tryCode(typed);
+    const { person, key } = await devices.claimByCode(hash, session.deviceName ?? '');
+    return { person, key };
+  },
+  'devices:drop': async ({ session, tables }, { device }) => {
+    const person = session.identified();
+    // A device that signs itself out would leave its page without a way back.
+    if (device === session.identifiedDevice()) throw new RefusedError('badRequest');
+    return done(tables.devices.drop(person, session.identifiedDevice(), device));
+  },
+  'devices:dropOthers': async ({ session, tables }) =>
+    done(tables.devices.dropOthers(session.identified(), session.identifiedDevice())),
+  'devices:checked': async ({ session, tables }, { device }) =>
+    done(tables.devices.checked(session.identified(), session.identifiedDevice(), device)),
+  'devices:noticeLinks': async ({ session, tables }, { on }) => done(tables.devices.setLinks(session.identified(), on)),
   'notices:get': async ({ session, notifications }) => ({ view: (await notifications?.of(session.identified())) ?? null }),
   'notices:push': async ({ session, notifications }, { subscription, device, language }) =>
-    offered(notifications).channels.addBrowser(session.identified(), subscription, device, language),
+    offered(notifications).channels.addBrowser(session.identified(), subscription, device, language, session.device),
   'notices:mail': async ({ session, notifications }, { address, language }) =>
-    done(offered(notifications).addAddress(session.identified(), address, language)),
+    done(offered(notifications).addAddress(session.identified(), address, language, session.device)),
   'notices:drop': async ({ session, notifications }, { channel }) =>
     done(offered(notifications).channels.drop(session.identified(), channel)),
   'hooks:get': async ({ session, notifications }, { table, language }) => ({

@@ -1,4 +1,4 @@
-import type { MatchUpdate, Push, Pushes, Results, TableView } from '@sobremesa/protocol';
+import type { AddedDevice, MatchUpdate, Push, Pushes, Results, TableView } from '@sobremesa/protocol';
 import type { Socket } from 'socket.io';
 import { Encoded } from '../sockets/private/encoded.ts';
 import { packed } from './packed.ts';
@@ -16,6 +16,10 @@ export type Sessions = Set<Session>;
 export class Session {
   /** Null until the visitor has a name. */
   person: User | null = null;
+  /** The device of the user; null without one. */
+  device: string | null = null;
+  /** How the page describes its device. */
+  readonly deviceName: string | undefined;
   /** From where it is connected. */
   readonly address: string;
   readonly #socket: Socket<Record<string, never>, Pushes>;
@@ -24,7 +28,8 @@ export class Session {
   /** Subscribed to the lobby, whole or for the user's other tables. */
   #lobby: LobbySubscriber | null = null;
 
-  constructor(socket: Socket<Record<string, never>, Pushes>, tables: Tables, address: string) {
+  constructor(socket: Socket<Record<string, never>, Pushes>, tables: Tables, address: string, deviceName?: string) {
+    this.deviceName = deviceName;
     this.address = address;
     this.#socket = socket;
     this.#tables = tables;
@@ -38,6 +43,31 @@ export class Session {
   identified(): User {
     if (this.person === null) throw new RefusedError('notIdentified');
     return this.person;
+  }
+
+  /** The device of an identified user. @throws RefusedError `notIdentified` */
+  identifiedDevice(): string {
+    if (this.device === null) throw new RefusedError('notIdentified');
+    return this.device;
+  }
+
+  /** Tells the page of new devices of its user. */
+  tellAdded(added: readonly AddedDevice[]): void {
+    if (added.length > 0) this.#socket.emit('devices', { added: [...added] });
+  }
+
+  /** Tells the page that another device of its user was signed out. */
+  tellGone(device: string): void {
+    this.#socket.emit('devices', { added: [], gone: [device] });
+  }
+
+  /** The device was signed out: requests that still wait are refused, and the connection ends. */
+  signOut(): void {
+    this.person = null;
+    this.device = null;
+    this.#socket.emit('signedOut');
+    // Closed like this, and not by socket.disconnect(), the page connects again by itself.
+    this.#socket.conn.close();
   }
 
   /** @param beside the table that is open: only the user's other tables are sent */
@@ -63,8 +93,9 @@ export class Session {
   }
 
   /** Identifies a nameless socket. From now on everything is sent to it as to `person`. */
-  async become(person: User): Promise<void> {
+  async become(person: User, device: string): Promise<void> {
     this.person = person;
+    this.device = device;
     if (this.#lobby !== null) {
       const { beside } = this.#lobby;
       this.leaveLobby();

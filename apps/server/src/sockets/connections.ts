@@ -10,7 +10,7 @@ export interface Line {
 interface Address {
   lines: Line[];
   busy: Set<Line>;
-  /** Set while nobody of this address is connected. */
+  /** Pending while the address has no connection. */
   forget?: NodeJS.Timeout;
 }
 
@@ -21,7 +21,7 @@ interface Address {
 export class Connections<C extends object> {
   readonly #addresses = new Map<string, Address>();
   readonly #open = new Map<C, string>();
-  /** Of those that are gone, too, as long as somebody holds them. */
+  /** Also holds lines of closed connections, while anything refers to these. */
   readonly #lines = new WeakMap<C, Line>();
   readonly #options: ConnectionsOptions;
 
@@ -30,8 +30,8 @@ export class Connections<C extends object> {
   }
 
   /**
-   * Whether this address may have no further one. @param onOtherServers those that it has with
-   * other servers
+   * Whether this address has reached its limit. @param onOtherServers its connections to other
+   * servers
    */
   isFull(address: string, onOtherServers = 0): boolean {
     const { perAddress, inAll } = this.#options;
@@ -39,7 +39,7 @@ export class Connections<C extends object> {
     return held >= allowanceOf(perAddress, inAll - this.#open.size);
   }
 
-  /** How many each address has. */
+  /** The number of connections of each address. */
   get counts(): Record<string, number> {
     const busy = [...this.#addresses].map(([address, at]) => [address, at.busy.size] as const);
     return Object.fromEntries(busy.filter(([, size]) => size > 0));
@@ -70,7 +70,7 @@ export class Connections<C extends object> {
     at.forget = setTimeout(() => this.#addresses.delete(address), this.#options.rememberMs).unref();
   }
 
-  /** It stays the same however often a namespace is left and entered again. */
+  /** Stays the same when the client leaves and re-enters a namespace. */
   lineOf(connection: C): Line {
     const line = this.#lines.get(connection);
     if (line === undefined) throw new Error('a connection that was never added');
@@ -79,14 +79,14 @@ export class Connections<C extends object> {
 }
 
 interface ConnectionsOptions {
-  /** Connections that one address may have at a time. */
+  /** Maximum number of concurrent connections per address. */
   perAddress: number;
   inAll: number;
-  /** Makes what counts the packets of a line. */
+  /** Creates a counter for the packets of a line. */
   packets: () => Counter;
   /**
-   * For how long the lines of an address are remembered when its last connection is gone: as long
-   * as a rate counts back.
+   * How long the lines of an address are kept after its last connection: the longest period of a
+   * rate.
    */
   rememberMs: number;
 }

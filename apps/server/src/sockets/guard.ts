@@ -3,12 +3,12 @@ import type { Counter } from '../rates.ts';
 import type { GuardedWebSocket } from './private/webSocket.ts';
 
 /**
- * Bytes that may be queued for one connection: some dozens of snapshots. A client that reads is
- * never that far behind.
+ * Maximum number of bytes queued for one connection: some dozens of snapshots. A client that reads
+ * is never that far behind.
  */
 const QUEUED = 512 * 1024;
 
-/** What we need of an engine.io socket, which carries all namespaces of one client. */
+/** The parts of an engine.io socket in use. It carries all namespaces of one client. */
 export interface Connection extends EventEmitter {
   readonly readyState: string;
   readonly transport: Transport;
@@ -40,8 +40,8 @@ export class Guard {
   readonly #connection: Connection;
   readonly #parts: GuardParts;
   /**
-   * Each upgrade from polling opens one. engine.io keeps the first that sends a probe, and closes
-   * the others.
+   * Each upgrade from polling opens one. engine.io keeps the first one that sends a probe and
+   * closes the others.
    */
   readonly #webSockets = new Set<GuardedWebSocket>();
   /** Bytes that engine.io has not yet handed to the transport. */
@@ -52,7 +52,7 @@ export class Guard {
     this.#connection = connection;
     this.#parts = parts;
     connection.on('packet', () => {
-      // Those of a WebSocket are counted as frames.
+      // Packets of a WebSocket are counted as frames instead.
       if (!this.#isUpgraded) this.#take();
     });
     connection.on('packetCreate', ({ data }: { data?: string | Uint8Array }) => {
@@ -65,7 +65,7 @@ export class Guard {
     connection.once('close', () => this.#checkGone());
   }
 
-  /** Bytes queued for the connection, apart from those that the system holds. */
+  /** Bytes queued for the connection, without the operating system's buffers. */
   get queued(): number {
     return [...this.#webSockets].reduce((sum, { bufferedAmount }) => sum + bufferedAmount, this.#waiting);
   }
@@ -82,7 +82,7 @@ export class Guard {
   /** Counts the frames of a WebSocket of this connection. */
   watch(webSocket: GuardedWebSocket): void {
     this.#webSockets.add(webSocket);
-    // As long as the connection polls, no client reads answers on a WebSocket.
+    // While the connection polls, no client reads answers on a WebSocket.
     webSocket.onFrame = () => this.#take() && this.#isUpgraded;
     webSocket.once('close', () => {
       this.#webSockets.delete(webSocket);
@@ -90,7 +90,7 @@ export class Guard {
     });
   }
 
-  /** Ends what is left of the connection after it was closed. */
+  /** Closes the remaining WebSockets of a closed connection. */
   end(): void {
     for (const webSocket of this.#webSockets) webSocket.terminate();
   }
@@ -101,7 +101,7 @@ export class Guard {
   }
 
   #cut(why: CutWhy): void {
-    // A client that does not read would not read a farewell either.
+    // A client that does not read would not read a close frame either.
     this.end();
     if (this.#isCut) return;
     this.#isCut = true;

@@ -5,8 +5,11 @@ import { ConflictError, StorageFailedError } from './errors.ts';
 import type { ClockRecord } from './records.ts';
 import type {
   ChannelRecord,
+  DeviceRecord,
+  DeviceTokenRecord,
+  SeatTransferRecord,
   DeliveryRecord,
-  NoticeRecord,
+  NotificationRecord,
   SeatRecord,
   ServerRecord,
   Storage,
@@ -94,6 +97,40 @@ const message = (seq: number, change: Partial<ChatMessage> = {}) =>
     ...change,
   }) as ChatMessage;
 
+const device = (id: string, change: Partial<DeviceRecord> = {}): DeviceRecord => ({
+  id,
+  person: 'ana',
+  secretHash: hash(3),
+  name: 'Chromium on Linux',
+  way: 'link',
+  addedAt: 600,
+  seenAt: 700,
+  checkedAt: 600,
+  ...change,
+});
+
+const token = (n: number, change: Partial<DeviceTokenRecord> = {}): DeviceTokenRecord => ({
+  hash: hash(n),
+  person: 'ana',
+  way: 'link',
+  table: null,
+  version: null,
+  expiresAt: 5000,
+  device: null,
+  channel: null,
+  ...change,
+});
+
+const transfer = (n: number, change: Partial<SeatTransferRecord> = {}): SeatTransferRecord => ({
+  hash: hash(n),
+  table: 't',
+  person: 'ana',
+  expiresAt: 9000,
+  used: false,
+  device: null,
+  ...change,
+});
+
 const channel = (id: string, change: Partial<ChannelRecord> = {}): ChannelRecord => ({
   id,
   kind: 'push',
@@ -101,12 +138,14 @@ const channel = (id: string, change: Partial<ChannelRecord> = {}): ChannelRecord
   table: null,
   mark: hash(id.length),
   sealed: hash(9).subarray(0, 20),
+  device: null,
+  address: null,
   language: 'es',
   confirmed: true,
   createdAt: 700,
   ...change,
 });
-const notice = (id: string, change: Partial<NoticeRecord> = {}): NoticeRecord => ({
+const notice = (id: string, change: Partial<NotificationRecord> = {}): NotificationRecord => ({
   id,
   table: 't1',
   person: 'ana',
@@ -157,7 +196,7 @@ const seen = (version: number, line: number, newest: number) => ({ version, line
 const seqs = (lines: readonly { seq: number }[]): number[] => lines.map(({ seq }) => seq);
 const versions = (moves: readonly { version: number }[]): number[] => moves.map(({ version }) => version);
 
-/** What every storage must do, to be called in a `describe`. `open` gives an empty one. */
+/** Tests for every storage, to call in a `describe`. `open` returns an empty storage. */
 export function conformance(open: () => Promise<Storage>): void {
   let storage: Storage;
 
@@ -207,7 +246,7 @@ export function conformance(open: () => Promise<Storage>): void {
     expect(await storage.beat(1000, 0, 0)).toEqual([]);
     expect(await storage.beat(3000, 2000, 0)).toEqual([]);
     expect(await storage.beat(5001, 2000, 0)).toEqual([{ from: 3000, until: 5001 }]);
-    // A server whose clock is behind does not make the others die.
+    // A server whose clock is behind must not make the others appear dead.
     expect(await storage.beat(4000, 0, 0)).toHaveLength(1);
     expect(await storage.beat(5001, 0, 0)).toHaveLength(1);
     expect(await storage.beat(9000, 0, 0)).toEqual([
@@ -230,7 +269,138 @@ export function conformance(open: () => Promise<Storage>): void {
         secretHash: hash(1),
         seenAt: 900,
         quiet: null,
+        links: true,
       });
+    });
+
+    it('have links in their notifications until they turn them off', async () => {
+      await storage.setLinks('ana', false);
+      expect([(await storage.user('ana'))?.links, (await storage.user('ben'))?.links]).toEqual([false, true]);
+      await storage.setLinks('ana', true);
+      expect((await storage.user('ana'))?.links).toBe(true);
+    });
+
+    it('have devices, the first of which comes with them', async () => {
+      const first = device('first', { person: 'leo', way: 'first', addedAt: 1 });
+      await storage.addUser({ id: 'leo', name: 'Leo', secretHash: hash(2), seenAt: 500 }, first);
+      const second = device('second', { person: 'leo', secretHash: hash(3) });
+      await storage.addDevice(second);
+      await storage.addDevice({ ...second, secretHash: hash(4) });
+      expect(await storage.devicesOf('leo')).toEqual([first, second]);
+      expect(await storage.devicesOf('ana')).toEqual([]);
+      expect((await storage.knownDevices(['second', 'third', 'first'])).toSorted()).toEqual(['first', 'second']);
+      expect(await storage.knownDevices([])).toEqual([]);
+      await storage.seeDevice('second', 'Firefox', 900);
+      await storage.seeDevice('second', 'Firefox', 800);
+      await storage.checkDevice('second', 950);
+      await storage.checkDevice('second', 940);
+      expect((await storage.devicesOf('leo'))[1]).toEqual({ ...second, name: 'Firefox', seenAt: 900, checkedAt: 950 });
+      await expect(storage.addDevice(device('third', { person: 'nobody' }))).rejects.toThrow(ConflictError);
+    });
+
+    it('lose a device with its channel, the hash of the first, and all tokens, but only their own', async () => {
+      const first = device('first', { person: 'leo', way: 'first', secretHash: hash(2) });
+      await storage.addUser({ id: 'leo', name: 'Leo', secretHash: hash(2), seenAt: 500 }, first);
+      await storage.addDevice(device('second', { person: 'leo' }));
+      await storage.addChannel(channel('c', { person: 'leo', device: 'first' }));
+      await storage.addChannel(channel('other', { person: 'leo', device: 'second' }));
+      await storage.addDeviceToken(token(5, { person: 'leo' }), 3);
+      await storage.addDeviceToken(token(6, { person: 'ana' }), 3);
+      await put(newTable('t'));
+      await storage.addSeatTransfer(transfer(8, { person: 'eva' }));
+      await expect(storage.dropDevices('ana', 'first', 'second')).rejects.toThrow(ConflictError);
+      expect(await storage.dropDevices('leo', 'second', 'third')).toEqual([]);
+      expect(await storage.devicesOf('leo')).toHaveLength(2);
+      expect((await storage.user('leo'))?.secretHash).toEqual(hash(2));
+      expect(await storage.dropDevices('leo', 'second', 'second')).toEqual([]);
+      await storage.addDeviceToken(token(5, { person: 'leo' }), 3);
+      await storage.addSeatTransfer(transfer(7, { person: 'leo' }));
+      expect(await storage.dropDevices('leo', 'second', 'first')).toEqual(['first']);
+      expect(await storage.dropDevices('leo', 'second', 'first')).toEqual([]);
+      expect((await storage.devicesOf('leo')).map(({ id }) => id)).toEqual(['second']);
+      expect((await storage.channelsOf('leo')).map(({ id }) => id)).toEqual(['other']);
+      expect((await storage.user('leo'))?.secretHash).toEqual(new Uint8Array(32));
+      expect(await storage.deviceToken(hash(5))).toBeNull();
+      expect(await storage.seatTransfer(hash(7))).toBeNull();
+      expect(await storage.seatTransfer(hash(8))).not.toBeNull();
+    });
+
+    it('lose all other devices at once, and never the last one', async () => {
+      const first = device('first', { person: 'leo', way: 'first', secretHash: hash(2) });
+      await storage.addUser({ id: 'leo', name: 'Leo', secretHash: hash(2), seenAt: 500 }, first);
+      for (const id of ['second', 'third']) await storage.addDevice(device(id, { person: 'leo' }));
+      await storage.addDevice(device('other'));
+      expect(await storage.dropDevices('leo', 'third', null)).toEqual(['first', 'second']);
+      expect((await storage.user('leo'))?.secretHash).toEqual(new Uint8Array(32));
+      await storage.addDevice(device('fourth', { person: 'leo' }));
+      const each = [storage.dropDevices('leo', 'third', null), storage.dropDevices('leo', 'fourth', 'third')];
+      const [one, late] = await Promise.allSettled(each);
+      expect([one?.status, late?.status]).toEqual(['fulfilled', 'rejected']);
+      expect((await storage.devicesOf('leo')).map(({ id }) => id)).toEqual(['third']);
+      expect(await storage.devicesOf('ana')).toHaveLength(1);
+    });
+
+    it('get nothing of a device that is signed out: no link to a seat or a device, no channel', async () => {
+      await put(newTable('t'));
+      await storage.addDevice(device('stays'));
+      await storage.addDevice(device('out'));
+      await storage.addChannel(channel('browser', { device: 'out' }));
+      await storage.addDeviceToken(token(5, { device: 'out' }), 3);
+      await storage.addDeviceToken(token(6, { way: 'notice', channel: 'browser' }), 3);
+      expect(await storage.deviceToken(hash(6))).toEqual(token(6, { way: 'notice', channel: 'browser' }));
+      await storage.dropDevices('ana', 'stays', 'out');
+      const late = [
+        storage.addDeviceToken(token(5, { device: 'out' }), 3),
+        storage.addDeviceToken(token(6, { channel: 'browser' }), 3),
+        storage.addSeatTransfer(transfer(7, { device: 'out' })),
+        storage.addChannel(channel('browser', { device: 'out' })),
+      ];
+      for (const each of late) await expect(each).rejects.toThrow(ConflictError);
+      for (const n of [5, 6]) expect(await storage.deviceToken(hash(n))).toBeNull();
+    });
+
+    it('lose an address that is not confirmed with the device that added it, and keep a confirmed one', async () => {
+      const added = { kind: 'mail', device: 'out', confirmed: false } as const;
+      await storage.addDevice(device('stays'));
+      await storage.addDevice(device('out'));
+      await storage.addChannel(channel('confirmed', { ...added, mark: hash(1) }));
+      await storage.confirmChannel('confirmed');
+      await storage.addChannel(channel('again', { ...added, mark: hash(1) }));
+      await storage.addChannel(channel('pending', { ...added, mark: hash(2) }));
+      expect((await storage.channel('pending'))?.device).toBe('out');
+      await storage.dropDevices('ana', 'stays', 'out');
+      expect((await storage.channelsOf('ana')).map(({ id }) => id)).toEqual(['confirmed']);
+    });
+
+    it('have tokens that add one device each, of which a bounded number is kept', async () => {
+      for (const [i, expiresAt] of [3000, 1000, 2000].entries()) await storage.addDeviceToken(token(i, { expiresAt }), 2);
+      await storage.addDeviceToken(token(7, { way: 'notice', expiresAt: 10 }), 2);
+      expect(await storage.deviceToken(hash(0))).toEqual(token(0, { expiresAt: 3000 }));
+      expect(await storage.deviceToken(hash(1))).toBeNull();
+      await storage.addDevice(device('one'), hash(0));
+      await expect(storage.addDevice(device('two'), hash(0))).rejects.toThrow(ConflictError);
+      const both = await Promise.allSettled([1, 2].map((n) => storage.addDevice(device(`n${n}`), hash(2))));
+      expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+      expect(await storage.devicesOf('ana')).toHaveLength(2);
+      await storage.forgetDeviceTokens(10);
+      expect(await storage.deviceToken(hash(7))).not.toBeNull();
+      await storage.dropDeviceTokens('ana', ['link']);
+      expect(await storage.deviceToken(hash(7))).not.toBeNull();
+      await storage.forgetDeviceTokens(11);
+      expect(await storage.deviceToken(hash(7))).toBeNull();
+    });
+
+    it('are forgotten with their devices and tokens; a table takes its tokens along', async () => {
+      await put(newTable('t'));
+      await storage.addDevice(device('one', { person: 'eva' }));
+      await storage.addDeviceToken(token(5, { person: 'eva' }), 3);
+      await storage.addDeviceToken(token(6, { way: 'notice', table: 't', version: 4 }), 3);
+      expect(await storage.deviceToken(hash(6))).toEqual(token(6, { way: 'notice', table: 't', version: 4 }));
+      await storage.deleteTable('t', 0);
+      expect(await storage.deviceToken(hash(6))).toBeNull();
+      await storage.forgetUsers(1000);
+      expect(await storage.devicesOf('eva')).toEqual([]);
+      expect(await storage.deviceToken(hash(5))).toBeNull();
     });
 
     it('have quiet hours until they have none', async () => {
@@ -331,7 +501,7 @@ export function conformance(open: () => Promise<Storage>): void {
         move: move(1),
         log: [line(0)],
       });
-      await storage.addSeatTransfer({ hash: hash(5), table: 't', person: 'ana', expiresAt: 9000, used: false });
+      await storage.addSeatTransfer(transfer(5));
       await storage.deleteTable('t', 0);
       expect(await storage.load('t')).toBeNull();
       expect(await storage.head('t')).toBeNull();
@@ -784,14 +954,8 @@ export function conformance(open: () => Promise<Storage>): void {
   describe('a handover', () => {
     it('is used once', async () => {
       await put(newTable('t'));
-      await storage.addSeatTransfer({ hash: hash(5), table: 't', person: 'ana', expiresAt: 9000, used: false });
-      expect(await storage.seatTransfer(hash(5))).toEqual({
-        hash: hash(5),
-        table: 't',
-        person: 'ana',
-        expiresAt: 9000,
-        used: false,
-      });
+      await storage.addSeatTransfer(transfer(5));
+      expect(await storage.seatTransfer(hash(5))).toEqual(transfer(5));
       const use = (rev: number) => ({ ...newTable('t', { rev }), seatTransfer: hash(5) });
       await put(use(1));
       expect(await storage.seatTransfer(hash(5))).toMatchObject({ used: true });
@@ -802,7 +966,7 @@ export function conformance(open: () => Promise<Storage>): void {
 
     it('is forgotten after its end', async () => {
       await put(newTable('t'));
-      await storage.addSeatTransfer({ hash: hash(5), table: 't', person: 'ana', expiresAt: 9000, used: false });
+      await storage.addSeatTransfer(transfer(5));
       await storage.forgetSeatTransfers(9000);
       expect(await storage.seatTransfer(hash(5))).not.toBeNull();
       await storage.forgetSeatTransfers(9001);
@@ -952,15 +1116,15 @@ export function conformance(open: () => Promise<Storage>): void {
       await put({ ...running('t2'), notices: [notice('x', { table: 't2' })] });
       await refused({ id: 't2', move: move(2), notices: [notice('y', { table: 't2' })] });
       await put({ id: 't2', move: move(1), notices: [notice('x', { table: 't2', version: 4, about: [], dueAt: 5001 })] });
-      expect(await storage.noticesUntil(5000)).toEqual([]);
-      expect(await storage.noticesUntil(5001)).toEqual([notice('x', { table: 't2', version: 4, about: [], dueAt: 5001 })]);
+      expect(await storage.notificationsUntil(5000)).toEqual([]);
+      expect(await storage.notificationsUntil(5001)).toEqual([notice('x', { table: 't2', version: 4, about: [], dueAt: 5001 })]);
       expect(await storage.nextDue()).toBe(5001);
     });
 
     it('dispatches what is as it was read, and nothing else', async () => {
       await storage.addChannel(channel('a'));
       await put({ id: 't1', notices: [notice('x'), notice('y', { person: null, dueAt: 4000 })] });
-      const [y, x] = (await storage.noticesUntil(5000)) as [NoticeRecord, NoticeRecord];
+      const [y, x] = (await storage.notificationsUntil(5000)) as [NotificationRecord, NotificationRecord];
       expect([y.id, x.id]).toEqual(['y', 'x']);
       await put({ id: 't1', notices: [notice('x', { version: 8 })] });
       const late = { taken: [x], deferred: [], deliveries: [delivery('d')] };
@@ -971,7 +1135,7 @@ export function conformance(open: () => Promise<Storage>): void {
         deferred: [{ notice: y, dueAt: 8000 }],
         deliveries: [delivery('d')],
       });
-      expect(await storage.noticesUntil(9000)).toEqual([{ ...y, dueAt: 8000 }]);
+      expect(await storage.notificationsUntil(9000)).toEqual([{ ...y, dueAt: 8000 }]);
       expect(await storage.nextDue()).toBe(6000);
       await expect(storage.dispatch({ ...nothing, deliveries: [delivery('e', { channel: 'gone' })] })).rejects.toThrow(
         ConflictError,
@@ -1011,8 +1175,8 @@ export function conformance(open: () => Promise<Storage>): void {
           notice('hook', { kind: 'sat', person: null }),
         ],
       });
-      await storage.dropNotices('t1', 'ana', ['sat', 'mention']);
-      expect((await storage.noticesUntil(9000)).map(({ id }) => id)).toEqual(['hook', 'other', 'z']);
+      await storage.dropNotifications('t1', 'ana', ['sat', 'mention']);
+      expect((await storage.notificationsUntil(9000)).map(({ id }) => id)).toEqual(['hook', 'other', 'z']);
     });
 
     it('dispatches nothing for which an allowance is used up', async () => {
@@ -1022,7 +1186,7 @@ export function conformance(open: () => Promise<Storage>): void {
       const dispatch = { taken: [notice('x')], deferred: [], deliveries: [delivery('d')], takes };
       await storage.take(...takes);
       await expect(storage.dispatch(dispatch)).rejects.toThrow(ConflictError);
-      expect(await storage.noticesUntil(9000)).toHaveLength(1);
+      expect(await storage.notificationsUntil(9000)).toHaveLength(1);
       expect(await storage.deliveriesUntil(9000)).toEqual([]);
       await storage.releaseAllowances(['k']);
       await storage.dispatch(dispatch);
@@ -1037,7 +1201,7 @@ export function conformance(open: () => Promise<Storage>): void {
       await put({ id: 't1', notices: [notice('x'), notice('y', { person: 'eva', table: 't1' })] });
       await storage.dispatch({ ...nothing, deliveries: [delivery('d'), delivery('e', { channel: 'eva' })] });
       expect(await storage.forgetUsers(600)).toBe(2);
-      expect((await storage.noticesUntil(9000)).map(({ id }) => id)).toEqual(['x']);
+      expect((await storage.notificationsUntil(9000)).map(({ id }) => id)).toEqual(['x']);
       expect((await storage.deliveriesUntil(9000)).map(({ id }) => id)).toEqual(['d']);
       expect(await storage.channel('eva')).toBeNull();
       await storage.deleteTable('t1', 0);

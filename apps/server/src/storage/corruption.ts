@@ -6,7 +6,7 @@ import type { Storage } from './storage.ts';
 
 interface Opened {
   storage: Storage;
-  /** Changes what is stored behind its back. Answers with the rows that it has changed. */
+  /** Changes stored data directly. Resolves to the changed rows. */
   change: (sql: string) => Promise<readonly unknown[]>;
 }
 
@@ -19,8 +19,8 @@ interface Reports {
 }
 
 /**
- * What every storage must do with what cannot be read, to be called in a `describe`. `open` gives
- * an empty one.
+ * Tests of unreadable data for every storage, to call in a `describe`. `open` returns an empty
+ * storage.
  */
 export function corruption(open: (reports: Reports) => Promise<Opened>): void {
   describe('an optional field that cannot be read', () => {
@@ -44,9 +44,9 @@ export function corruption(open: (reports: Reports) => Promise<Opened>): void {
     ])('leaves a person without quiet hours: %s', async (_, quiet) => {
       await storage.addUser({ id: 'ana', name: 'Ana', secretHash: new Uint8Array([1]), seenAt: 5 });
       expect(await change(`UPDATE people SET quiet = '${quiet}' WHERE id = 'ana'`)).toHaveLength(1);
-      const ana = { id: 'ana', name: 'Ana', secretHash: new Uint8Array([1]), seenAt: 5, quiet: null };
+      const ana = { id: 'ana', name: 'Ana', secretHash: new Uint8Array([1]), seenAt: 5, quiet: null, links: true };
       for (let n = 0; n < 3; n++) expect(await storage.user('ana')).toEqual(ana);
-      // Once, however often it is read.
+      // Reported once, however often it is read.
       expect(ignored).toEqual([{ field: 'quiet hours', id: 'ana' }]);
       const night = { zone: 'UTC', from: 1320, until: 420 };
       await storage.setQuiet('ana', night);
@@ -77,7 +77,7 @@ export function corruption(open: (reports: Reports) => Promise<Opened>): void {
       const notice = { id: 'n', table: 'good', person: 'ana', kind: 'turn' as const, version: 1, about: ['ana'], dueAt: 100 };
       await storage.commit({ ...begun('good'), notices: [notice] });
       expect(await change(`UPDATE notices SET about = '${about}' WHERE id = 'n'`)).toHaveLength(1);
-      expect(await storage.noticesUntil(200)).toEqual([{ ...notice, about: [] }]);
+      expect(await storage.notificationsUntil(200)).toEqual([{ ...notice, about: [] }]);
       expect(ignored).toEqual([{ field: 'people of a notification', id: 'n' }]);
     });
   });

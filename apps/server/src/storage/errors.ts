@@ -1,26 +1,24 @@
-/**
- * Somebody else has written since the writer read; nothing was stored. Read again and decide anew.
- */
+/** Another writer was first; nothing was stored. Read again and decide anew. */
 export class ConflictError extends Error {
   override readonly name = 'ConflictError';
 }
 
 /**
- * The storage could not do what it was asked: the disk is full, or broken. Nothing of that call was
- * written, unless the storage broke down just then and could not tell; so read again before going
- * on.
+ * The storage failed, for example because the disk is full or broken. Nothing of this call was
+ * written, unless the storage failed before it could report the result; so read again before
+ * continuing.
  */
 export class StorageFailedError extends Error {
   override readonly name: string = 'StorageFailedError';
 }
 
-/** What is stored of one table cannot be read. Other tables are as well as ever. */
+/** The stored data of one table cannot be read. Other tables are not affected. */
 export class CorruptRecordError extends Error {
   override readonly name = 'CorruptRecordError';
-  /** Private, since logs have all that is enumerable. */
+  /** Private, since logs contain all enumerable fields. */
   readonly #table: string;
 
-  /** @param what the part that cannot be read */
+  /** @param what the unreadable part */
   constructor(table: string, what: string, options?: ErrorOptions) {
     super(`stored table cannot be read: ${what}`, options);
     this.#table = table;
@@ -33,34 +31,33 @@ export class CorruptRecordError extends Error {
 }
 
 /**
- * An optional field that cannot be read, and is taken as if it were not set. Its value is left out,
- * since it may be personal.
+ * An optional field that cannot be read and is treated as not set. Its value is left out, since it
+ * may be personal.
  */
 export interface UnreadableField {
   field: string;
-  /** Of the record that it belongs to. */
+  /** The id of its record. */
   id: string;
 }
 
 /**
- * The database cannot be opened, or its folder not be written. The message is for the person who
- * runs the server.
+ * The database cannot be opened, or its folder is not writable. The message is for the operator.
  */
 export class StorageUnavailableError extends StorageFailedError {
   override readonly name: string = 'StorageUnavailableError';
 }
 
-/** Another server has the database; see `StorageUnavailableError`. */
+/** Another server is using the database; see `StorageUnavailableError`. */
 export class DatabaseInUseError extends StorageUnavailableError {
   override readonly name = 'DatabaseInUseError';
 }
 
-/** The file is not a database any more; see `StorageUnavailableError`. */
+/** The file is not a valid database any more; see `StorageUnavailableError`. */
 export class DatabaseDamagedError extends StorageUnavailableError {
   override readonly name = 'DatabaseDamagedError';
 }
 
-/** The database does not answer, or not as it must; see `StorageUnavailableError`. */
+/** The database does not respond, or responds incorrectly; see `StorageUnavailableError`. */
 export class DatabaseUnreachableError extends StorageUnavailableError {
   override readonly name = 'DatabaseUnreachableError';
 }
@@ -78,8 +75,8 @@ export function newerSchema(version: number, known: number): NewerSchemaError {
 }
 
 /**
- * Other servers use the database that do not work together with this one. The message is for the
- * person who runs the server.
+ * Servers that do not work together with this one use the database. The message is for the
+ * operator.
  */
 export class DatabaseSharedError extends Error {
   override readonly name = 'DatabaseSharedError';

@@ -1,5 +1,5 @@
 import type { LogRecord, MoveRecord, SnapshotRecord, StoredMatch } from '@sobremesa/match';
-import type { ChatMessage, QuietHours, Seen, TableNews, TableStatus } from '@sobremesa/protocol';
+import type { ChatMessage, DeviceWay, QuietHours, Seen, TableNews, TableStatus } from '@sobremesa/protocol';
 import type { Outage, TableRecord } from './records.ts';
 
 export type { SeatRecord, TableRecord, VoteRecord } from './records.ts';
@@ -8,11 +8,52 @@ export type { SeatRecord, TableRecord, VoteRecord } from './records.ts';
 export interface UserRecord {
   id: string;
   name: string;
-  /** SHA-256 of the key's secret. The server does not store the secret. */
+  /**
+   * The hash of the first device's secret, for servers of the release before; zeros once that
+   * device is signed out. See `DeviceRecord`.
+   */
   secretHash: Uint8Array;
   seenAt: number;
   /** Quiet hours; null for none. */
   quiet: QuietHours | null;
+  /** Whether links in this user's notifications may add a device. */
+  links: boolean;
+}
+
+/** A device of a user, with a secret of its own. */
+export interface DeviceRecord {
+  id: string;
+  person: string;
+  /** SHA-256 of the key's secret. The server does not store the secret. */
+  secretHash: Uint8Array;
+  /** As its page describes it, such as "Chromium on Linux". */
+  name: string;
+  /** How it was added. */
+  way: DeviceWay;
+  addedAt: number;
+  seenAt: number;
+  /** Its reader knows of the user's other devices that were added up to then. */
+  checkedAt: number;
+}
+
+/** A token that adds a device to a user, once. */
+export interface DeviceTokenRecord {
+  /** SHA-256 of a random token, or a keyed hash of a short code. */
+  hash: Uint8Array;
+  person: string;
+  way: Exclude<DeviceWay, 'first'>;
+  /** The table of a link in a notification; null for other tokens. */
+  table: string | null;
+  /**
+   * The match's version for a link that ends with the user's next move, 0 before the start; null
+   * for other tokens.
+   */
+  version: number | null;
+  expiresAt: number;
+  /** The device that made it, with which it ends; null for none. */
+  device: string | null;
+  /** The channel to which it was sent, with which it ends; null for none. */
+  channel: string | null;
 }
 
 export interface SeatTransferRecord {
@@ -23,6 +64,8 @@ export interface SeatTransferRecord {
   person: string;
   expiresAt: number;
   used: boolean;
+  /** The device that made it, with which it ends; null for the operator's. */
+  device: string | null;
 }
 
 /** All parts of a live table, as of one moment. */
@@ -37,7 +80,7 @@ export interface StoredTable {
   chat: ChatMessage[];
 }
 
-/** What a list of tables needs, without loading matches. */
+/** The data for lists of tables, without their matches. */
 export interface TableHead {
   table: TableRecord;
   /** As in a `StoredTable`. */
@@ -63,13 +106,13 @@ export interface TableStanding {
   messages: number;
 }
 
-/** What the operator's list shows of a table besides its head. */
+/** Data for the operator's list, besides a table's head. */
 export interface TableSize {
   id: string;
   activeAt: number;
   /** Number of moves, undone ones included. */
   moves: number;
-  /** Of its match, log and chat. */
+  /** Size of its match, log and chat. */
   bytes: number;
 }
 
@@ -108,24 +151,32 @@ export interface ChannelRecord {
   /** The server sends nothing to an unconfirmed channel. */
   confirmed: boolean;
   createdAt: number;
+  /**
+   * The device of a `push` channel, or the one that added an address that is not confirmed yet. The
+   * channel ends with it. Null for other channels.
+   */
+  device: string | null;
+  /** For `mail`: a keyed hash of the address alone, the same for all users. */
+  address: Uint8Array | null;
 }
 
 /**
- * `turn`: the match waits for the player. `soon`: their time runs out. `sat`: somebody sat down.
+ * `turn`: the match waits for the player. `soon`: their time runs out. `standIn`: a bot has taken
+ * their seat. `sat`: somebody sat down.
  */
-export type NoticeKind = 'turn' | 'soon' | 'begins' | 'over' | 'sat' | 'rematch' | 'mention';
+export type NotificationKind = 'turn' | 'soon' | 'standIn' | 'begins' | 'over' | 'sat' | 'rematch' | 'mention';
 
 /** A notification that is sent when it is due, if it is still true then. */
-export interface NoticeRecord {
+export interface NotificationRecord {
   /** A later notification with the same id replaces this one. */
   id: string;
   table: string;
   /** The recipient; null for the table's webhooks. */
   person: string | null;
-  kind: NoticeKind;
+  kind: NotificationKind;
   /** The match's version, which no client sees; 0 before the start. */
   version: number;
-  /** Ids of the users whom it is about. */
+  /** Ids of the users it is about. */
   about: readonly string[];
   dueAt: number;
 }
@@ -161,9 +212,9 @@ export interface Take {
 
 /** The outcome for due notifications: which are dropped or postponed, and what is sent. */
 export interface Dispatch {
-  taken: readonly NoticeRecord[];
+  taken: readonly NotificationRecord[];
   /** Postponed until `dueAt`. */
-  deferred: readonly { notice: NoticeRecord; dueAt: number }[];
+  deferred: readonly { notice: NotificationRecord; dueAt: number }[];
   deliveries: readonly DeliveryRecord[];
   /** Allowances that the deliveries use. */
   takes?: readonly Take[];
@@ -204,7 +255,7 @@ export interface TableWrite {
   /** The hash of a handover that is used up by this write. */
   seatTransfer?: Uint8Array;
   /** The notifications that this write triggers. */
-  notices?: readonly NoticeRecord[];
+  notices?: readonly NotificationRecord[];
 }
 
 /** A page backwards: the newest entries with `seq` below `before`, oldest first. */
@@ -228,12 +279,46 @@ export interface Page {
  * `conformance.ts`.
  */
 export interface Storage {
-  /** Adds a user without quiet hours. */
-  addUser(person: Omit<UserRecord, 'quiet'>): Promise<void>;
+  /** Adds a user without quiet hours, and their first device. */
+  addUser(person: Omit<UserRecord, 'quiet' | 'links'>, device?: DeviceRecord): Promise<void>;
   user(id: string): Promise<UserRecord | null>;
   renameUser(id: string, name: string): Promise<void>;
   seeUser(id: string, at: number): Promise<void>;
   setQuiet(id: string, quiet: QuietHours | null): Promise<void>;
+  setLinks(id: string, links: boolean): Promise<void>;
+  /** The devices of a user, the oldest first. */
+  devicesOf(person: string): Promise<DeviceRecord[]>;
+  /** Which of these devices exist, in any order. */
+  knownDevices(ids: readonly string[]): Promise<string[]>;
+  /**
+   * Adds a device, and uses up the token that allows it, if one is given. Does nothing if a device
+   * has this id.
+   *
+   * @throws ConflictError when the token is gone
+   */
+  addDevice(device: DeviceRecord, token?: Uint8Array): Promise<void>;
+  seeDevice(id: string, name: string, at: number): Promise<void>;
+  checkDevice(id: string, at: number): Promise<void>;
+  /**
+   * Removes a device of this user, or all but `by` with null. Their channels go with them,
+   * addresses that they added and nobody has confirmed, and all tokens and seat transfers of the
+   * user. Of two devices that remove each other at the same time, one stays.
+   *
+   * @param by the device that asks, which stays
+   * @returns the ids of those that were removed
+   * @throws ConflictError when the user does not have the device that asks
+   */
+  dropDevices(person: string, by: string, id: string | null): Promise<string[]>;
+  /**
+   * Adds a token. Of the user's tokens of its way, only the `kept` that expire last remain.
+   *
+   * @throws ConflictError when its user, device or channel is gone
+   */
+  addDeviceToken(token: DeviceTokenRecord, kept: number): Promise<void>;
+  deviceToken(hash: Uint8Array): Promise<DeviceTokenRecord | null>;
+  dropDeviceTokens(person: string, ways: readonly DeviceWay[]): Promise<void>;
+  /** Removes tokens that expired before `before`. */
+  forgetDeviceTokens(before: number): Promise<void>;
   /** Removes users not seen since `before` who have no seat anywhere. @returns how many */
   forgetUsers(before: number): Promise<number>;
 
@@ -316,6 +401,7 @@ export interface Storage {
   /** Counts the unread entries of every table with a known position of this user. */
   news(person: string): Promise<(TableNews & { id: string })[]>;
 
+  /** @throws ConflictError when its table, user or device is gone */
   addSeatTransfer(seatTransfer: SeatTransferRecord): Promise<void>;
   seatTransfer(hash: Uint8Array): Promise<SeatTransferRecord | null>;
   /** Removes seat transfers that expired before `before`. */
@@ -339,7 +425,7 @@ export interface Storage {
 
   /**
    * Replaces the channel with the same mark, also one of another owner. Its id and confirmation
-   * stay.
+   * stay, and a confirmed address as it was spelled.
    *
    * @returns the stored channel
    * @throws ConflictError when its owner is unknown
@@ -348,6 +434,11 @@ export interface Storage {
   channel(id: string): Promise<ChannelRecord | null>;
   /** The channels of a user or a table, the oldest first. */
   channelsOf(owner: string): Promise<ChannelRecord[]>;
+  /** The confirmed channels with this keyed hash of an address, the oldest first. */
+  channelsAt(address: Uint8Array): Promise<ChannelRecord[]>;
+  /** Channels of an earlier release, whose `address` is still null. */
+  channelsWithoutAddress(): Promise<ChannelRecord[]>;
+  setChannelAddress(id: string, address: Uint8Array): Promise<void>;
   /** The ids of all users and tables with a confirmed channel. */
   channelOwners(): Promise<string[]>;
   /**
@@ -361,9 +452,9 @@ export interface Storage {
   forgetChannels(before: number): Promise<void>;
 
   /** Notifications due by then, the earliest first; a bounded number. */
-  noticesUntil(until: number): Promise<NoticeRecord[]>;
+  notificationsUntil(until: number): Promise<NotificationRecord[]>;
   /** Removes this user's pending notifications of these kinds for this table. */
-  dropNotices(table: string, person: string, kinds: readonly NoticeKind[]): Promise<void>;
+  dropNotifications(table: string, person: string, kinds: readonly NotificationKind[]): Promise<void>;
   /**
    * Stores the outcome. @throws ConflictError when a notification has changed since it was read, a
    * channel is gone, or an allowance is used up. Then nothing is written.

@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Meter } from '../metrics/meter.ts';
 import type { Nodes } from '../nodes/nodes.ts';
+import type { Devices } from '../users/devices.ts';
 import type { Users } from '../users/users.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Lobby } from './lobby/lobby.ts';
@@ -20,6 +21,7 @@ export interface Context {
   log: Log;
   settings: TablesSettings;
   users: Users;
+  devices: Devices;
   lobby: Lobby;
   outages: Outages;
   meter: Meter;

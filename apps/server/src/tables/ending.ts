@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
 import type { Live } from './rules/live.ts';
 import { isGivenUp, isPlayed, requireRunning, requireSeat, seatAt } from './rules/table.ts';
 import { termOf } from './rules/timeControl.ts';
-import { currentVote, isCarried, othersThan, withVote } from './rules/vote.ts';
+import { currentVote, endedByVote, isCarried, othersThan, withVote } from './rules/vote.ts';
 
 interface EndingParts {
   context: Pick<Context, 'clock' | 'nodes' | 'users' | 'settings'>;
@@ -39,7 +39,7 @@ export async function endMatch({ context, startedAt, room }: EndingParts, { tabl
   const before = currentVote(table, now);
   if (before === null && asked.length === 0 && !room.isFresh) throw new RefusedError('othersMayReturn');
   const vote = withVote(before, seat, asked, now + (term ?? settings.voteMs));
-  if (isCarried(table, vote, (id) => present.has(id) || room.isPresent(id))) return 'closed';
+  if (isCarried(table, vote, (id) => present.has(id) || room.isPresent(id))) return endedByVote(table);
   return vote === before ? { answer: undefined } : { answer: undefined, table: { ...table, vote } };
 
   /**

@@ -4,6 +4,7 @@ import { systemClock, type Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { noMeter, type Meter } from '../metrics/meter.ts';
 import type { Nodes } from '../nodes/nodes.ts';
+import { Devices } from '../users/devices.ts';
 import { Users } from '../users/users.ts';
 import type { Storage } from '../storage/storage.ts';
 import { Registry } from './actor/registry.ts';
@@ -72,7 +73,22 @@ export async function openTables(parts: TablesParts): Promise<Tables> {
       for (const actor of registry.actors) actor.reload();
     },
   });
-  const context: Context = { storage, games, log, clock, settings, users, lobby, outages, meter, thinker, outbox, nodes };
+  const devices = new Devices({ storage, clock, log, nodes });
+  const context: Context = {
+    storage,
+    games,
+    log,
+    clock,
+    settings,
+    users,
+    devices,
+    lobby,
+    outages,
+    meter,
+    thinker,
+    outbox,
+    nodes,
+  };
   const registry = new Registry(context);
   await outages.start();
   const recent = await storage.recentTables(clock.now() - settings.finishedListedMs);
@@ -98,5 +114,6 @@ export async function openTables(parts: TablesParts): Promise<Tables> {
     await sweeper.stop();
     await dueTables.stop();
     await outages.stop();
+    await devices.stop();
   });
 }

@@ -15,12 +15,15 @@ import type {
   TableSettings,
   TableSummary,
   TableView,
-  Wish,
+  Proposal,
 } from '@sobremesa/protocol';
+import type { Devices } from '../users/devices.ts';
 import type { User } from '../users/user.ts';
+import type { SignedIn } from '../users/users.ts';
 import type { Standing } from '../metrics/gauges.ts';
 import { RefusedError } from '../refused.ts';
 import { hashSecret, randomToken } from '../secrets.ts';
+import { unlessSignedOut } from '../users/device.ts';
 import type { Page, TableRecord } from '../storage/storage.ts';
 import type { Moved, TableActor } from './actor/actor.ts';
 import type { Registry } from './actor/registry.ts';
@@ -74,6 +77,8 @@ export interface Entered {
  * promise resolves and before anybody is sent anything.
  */
 export class Tables {
+  /** The devices of users. */
+  readonly devices: Devices;
   readonly #context: Context;
   readonly #registry: Registry;
   readonly #bounds: Bounds;
@@ -86,6 +91,7 @@ export class Tables {
   /** @param stop ends the work that the server does at the tables by itself */
   constructor(context: Context, registry: Registry, bounds: Bounds, stop: () => Promise<void>) {
     this.#startedAt = context.clock.now();
+    this.devices = context.devices;
     this.#context = context;
     this.#registry = registry;
     this.#bounds = bounds;
@@ -95,8 +101,13 @@ export class Tables {
   }
 
   /** A new person. Only the key's hash is stored: the answer alone has the key. */
-  register(name: string): Promise<{ person: Me; key: string }> {
-    return this.#gate.run(() => this.#context.users.register(name));
+  register(name: string, deviceName?: string): Promise<{ person: Me; key: string; device: string }> {
+    return this.#gate.run(() => this.#context.users.register(name, deviceName));
+  }
+
+  /** The person and the device with this key; see `Users.signIn`. */
+  signIn(key: string, deviceName?: string): Promise<SignedIn | 'signedOut' | null> {
+    return this.#gate.run(() => this.#context.users.signIn(key, deviceName));
   }
 
   /** The person with this key; null for an unknown or wrong one. */
@@ -303,14 +314,14 @@ export class Tables {
   }
 
   /** A player proposes another time control, a pause or its end. */
-  propose(table: string, person: User, proposal: Wish): Promise<void> {
+  propose(table: string, person: User, proposal: Proposal): Promise<void> {
     return this.#change(table, 'propose', (live) => {
       return propose(live, person, proposal, this.#now(), this.#context.settings.voteMs);
     });
   }
 
   /** A player agrees to this proposal or rejects it. */
-  voteOnProposal(table: string, person: User, proposal: Wish, agrees: boolean): Promise<void> {
+  voteOnProposal(table: string, person: User, proposal: Proposal, agrees: boolean): Promise<void> {
     return this.#change(table, 'voteOnProposal', (live) => voteOnProposal(live, person, proposal, agrees, this.#now()));
   }
 
@@ -373,11 +384,16 @@ export class Tables {
     });
   }
 
-  /** A one-time secret that moves this person's seat to another device. */
-  handover(table: string, person: User): Promise<Results['table:handover']> {
+  /**
+   * A one-time secret that moves this person's seat to another device.
+   *
+   * @param device the device that asks, with which the secret ends
+   * @throws RefusedError `notIdentified` if that device has been signed out meanwhile
+   */
+  handover(table: string, person: User, device: string | null): Promise<Results['table:handover']> {
     return this.#ask(table, 'handover', (live) => {
       rules.requireSeat(live.table, person);
-      return this.#addSeatTransfer(table, person.id, this.#context.settings.seatTransferMs);
+      return this.#addSeatTransfer(table, person.id, device, this.#context.settings.seatTransferMs);
     });
   }
 
@@ -405,7 +421,7 @@ export class Tables {
     return this.#change(table, 'reissue', async (live) => {
       const there = rules.seatAt(live.table, seat);
       if (there.person === null || !rules.isHeld(there)) throw new RefusedError('notSeated');
-      const handover = await this.#addSeatTransfer(table, there.person, this.#context.settings.reissuedMs);
+      const handover = await this.#addSeatTransfer(table, there.person, null, this.#context.settings.reissuedMs);
       const name = this.#context.users.nameOf(there.person);
       return { answer: { ...handover, name }, entries: [tableEntry({ type: 'reissued', seat })] };
     });
@@ -568,10 +584,17 @@ export class Tables {
     });
   }
 
-  async #addSeatTransfer(table: string, person: string, lasts: number): Promise<Results['table:handover']> {
+  /** @param device the device that asks; null for the operator */
+  async #addSeatTransfer(
+    table: string,
+    person: string,
+    device: string | null,
+    lasts: number,
+  ): Promise<Results['table:handover']> {
     const token = randomToken(TOKEN_BYTES);
     const expires = this.#now() + lasts;
-    await this.#context.storage.addSeatTransfer({ hash: hashSecret(token), table, person, expiresAt: expires, used: false });
+    const seatTransfer = { hash: hashSecret(token), table, person, expiresAt: expires, used: false, device };
+    await unlessSignedOut(this.#context.storage.addSeatTransfer(seatTransfer));
     return { token, expires };
   }
 

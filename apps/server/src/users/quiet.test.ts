@@ -42,7 +42,7 @@ describe('quiet hours', () => {
     expect(loudBetween(madrid, at('2026-01-10T20:00:00Z'), at('2026-01-11T07:00:00Z'))).toBe(2 * HOUR);
     expect(loudBetween(madrid, at('2026-01-10T22:00:00Z'), at('2026-01-11T05:00:00Z'))).toBe(0);
     expect(loudAfter(madrid, at('2026-01-10T20:00:00Z'), 2 * HOUR)).toBe(at('2026-01-11T07:00:00Z'));
-    // What is over just when it becomes quiet is over then, and not the next morning.
+    // A time that ends when quiet hours begin ends then, not the next morning.
     expect(loudAfter(madrid, at('2026-01-10T20:00:00Z'), HOUR)).toBe(at('2026-01-10T21:00:00Z'));
     expect(loudAfter(madrid, at('2026-01-10T12:00:00Z'), 2 * 15 * HOUR)).toBe(at('2026-01-12T12:00:00Z'));
   });

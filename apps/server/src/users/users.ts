@@ -1,19 +1,27 @@
-import { deviceKey, type Me, type QuietHours } from '@sobremesa/protocol';
+import { deviceKey, type AddedDevice, type Me, type QuietHours } from '@sobremesa/protocol';
 import type { Clock } from '../clock.ts';
-import { hashSecret, matchesHash, randomToken } from '../secrets.ts';
-import type { Storage } from '../storage/storage.ts';
+import { matchesHash, randomToken } from '../secrets.ts';
+import type { DeviceRecord, Storage, UserRecord } from '../storage/storage.ts';
+import { addedView, newDevice, secretKey } from './device.ts';
 import type { User } from './user.ts';
 
 export type { User } from './user.ts';
 
 const ID_BYTES = 12;
-const SECRET_BYTES = 32;
 /** The shortest time between two writes of `seenAt`. */
 const SEEN_EVERY_MS = 60 * 60 * 1000;
 
+/** A device that has shown its key. */
+export interface SignedIn {
+  me: Me;
+  device: string;
+  /** The user's other devices that were added since the user of this one last read the news. */
+  added: AddedDevice[];
+}
+
 /**
- * The users of this server. A key is `<id>.<secret>`. The server sends it once, and stores only the
- * hash of the secret.
+ * The users of this server. A key is `<id>.<secret>`, with a secret for each device. The server
+ * sends it once, and stores only the hash of the secret.
  */
 export class Users {
   readonly #storage: Storage;
@@ -28,25 +36,58 @@ export class Users {
     this.#clock = clock;
   }
 
-  /** Adds a user. Only this answer contains the key. */
-  async register(name: string): Promise<{ person: Me; key: string }> {
+  /** Adds a user with their first device. Only this answer contains its key. */
+  async register(name: string, deviceName = ''): Promise<{ person: Me; key: string; device: string }> {
     const id = randomToken(ID_BYTES);
-    const secret = randomToken(SECRET_BYTES);
-    await this.#storage.addUser({ id, name, secretHash: hashSecret(secret), seenAt: this.#clock.now() });
+    const now = this.#clock.now();
+    const { device, secret } = newDevice(id, deviceName, 'first', now);
+    await this.#storage.addUser({ id, name, secretHash: device.secretHash, seenAt: now }, device);
     this.#names.set(id, name);
-    return { person: { id, name }, key: `${id}.${secret}` };
+    return { person: { id, name }, key: secretKey(id, secret), device: device.id };
   }
 
   /** The user with this key; null for an unknown or invalid one. */
   async authenticate(key: string): Promise<Me | null> {
+    const signedIn = await this.signIn(key);
+    return signedIn === null || signedIn === 'signedOut' ? null : signedIn.me;
+  }
+
+  /**
+   * The user and the device with this key. Null for an unknown or invalid one, `signedOut` if the
+   * user has no device with this secret.
+   *
+   * @param deviceName as the device describes itself now
+   */
+  async signIn(key: string, deviceName?: string): Promise<SignedIn | 'signedOut' | null> {
     if (!deviceKey.safeParse(key).success) return null;
     const [id = '', secret = ''] = key.split('.');
     const record = await this.#storage.user(id);
-    if (record === null || !matchesHash(secret, record.secretHash)) return null;
+    if (record === null) return null;
+    const devices = await this.#devicesOf(record);
+    // All are compared, so that the time does not tell how many there are before the right one.
+    let device: DeviceRecord | undefined;
+    for (const each of devices) if (matchesHash(secret, each.secretHash)) device = each;
+    if (device === undefined) return 'signedOut';
     const now = this.#clock.now();
     if (now - record.seenAt >= SEEN_EVERY_MS) await this.#storage.seeUser(id, now);
+    const name = deviceName ?? device.name;
+    if (now - device.seenAt >= SEEN_EVERY_MS || name !== device.name) await this.#storage.seeDevice(device.id, name, now);
     this.#names.set(id, record.name);
-    return { id, name: record.name };
+    const added = devices.filter((other) => other.id !== device.id && other.addedAt > device.checkedAt).map(addedView);
+    return { me: { id, name: record.name }, device: device.id, added };
+  }
+
+  /**
+   * A user whom a server of the release before has added has no device yet. Whoever signs out
+   * devices keeps one, so a user without any cannot have signed out the first.
+   */
+  async #devicesOf({ id, secretHash, seenAt }: UserRecord): Promise<DeviceRecord[]> {
+    const devices = await this.#storage.devicesOf(id);
+    if (devices.length > 0) return devices;
+    const times = { addedAt: seenAt, seenAt, checkedAt: seenAt };
+    const first: DeviceRecord = { id, person: id, secretHash, name: '', way: 'first', ...times };
+    await this.#storage.addDevice(first);
+    return [first];
   }
 
   async rename({ id }: User, name: string): Promise<Me> {

@@ -19,16 +19,16 @@ afterEach(async () => {
 });
 
 interface Falsified {
-  /** What is read of the moves, when it is looked. */
+  /** Falsifies the moves that the check reads. */
   moves?: (moves: MoveRecord[]) => MoveRecord[];
-  /** What happens to a page before that. */
+  /** Falsifies a page before the check. */
   page?: (session: TableSession) => void;
   /** The game as the server plays it. */
   module?: GameModule;
   settlesWithin?: number;
 }
 
-/** What is found in a match of some moves, after something of it was falsified. */
+/** The problems found in a short match, after part of it was falsified. */
 async function found({ moves = (all) => all, page = () => undefined, ...parts }: Falsified): Promise<string> {
   const { module = patzcuaro, settlesWithin } = parts;
   server = await startServer({ games: { patzcuaro: module } });

@@ -3,15 +3,12 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/**
- * A way by which connections of this machine come to one port of it, or to one after the other, and
- * which can be disturbed.
- */
+/** A TCP proxy to one port of this machine, or to several in turn, that can disturb connections. */
 export class Link {
   readonly #server: Server;
   readonly #ends = new Set<Socket>();
   #isCut = false;
-  /** Resolved while what is sent goes on. */
+  /** Resolves when data may be forwarded. */
   #open: Promise<void> = Promise.resolve();
   #release: () => void = () => undefined;
   #delay = 0;
@@ -20,7 +17,7 @@ export class Link {
     this.#server = createServer((near) => this.#join(near, target()));
   }
 
-  /** @param target asked for each new connection; null turns it away */
+  /** @param target called for each new connection; null refuses it */
   static async open(target: () => number | null): Promise<Link> {
     const link = new Link(target);
     link.#server.listen(0, '127.0.0.1');
@@ -32,19 +29,19 @@ export class Link {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  /** Ends all connections, and lets none come. */
+  /** Closes all connections and refuses new ones. */
   cut(): void {
     this.#isCut = true;
     for (const end of this.#ends) end.destroy();
   }
 
-  /** What is sent is kept, and neither side is told. */
+  /** Holds back data without notifying either side. */
   hold(): void {
     this.#release();
     this.#open = new Promise((resolve) => (this.#release = resolve));
   }
 
-  /** Every piece takes so many milliseconds longer. */
+  /** Delays each chunk by this many milliseconds. */
   slow(ms: number): void {
     this.#delay = ms;
   }

@@ -1,6 +1,6 @@
-// `npm run chaos -- --rounds N --seed N`: matches of all games at full speed on several servers,
-// while one thing after the other goes wrong with them; after each, all that anybody received is
-// held against what is stored.
+// `npm run chaos -- --rounds N --seed N`: plays matches of all games at full speed on several
+// servers, while one disturbance follows another. After each, compares all received data with the
+// storage.
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -16,22 +16,19 @@ import { Nodes } from './nodes.ts';
 
 const PROGRAM = 'dist/kill/server.js';
 const SIZE = 3;
-/**
- * Before something goes wrong, so many moves are made, and then so many milliseconds pass at the
- * most.
- */
+/** Number of moves before a disturbance, and maximum delay after them in milliseconds. */
 const MOVES = 30;
 const WITHIN = 600;
-/** All is well again, and every match goes on, after so many milliseconds. */
+/** Time within which every match must go on after a disturbance, in milliseconds. */
 const RECOVERS_WITHIN = 30_000;
 const LOOK = 50;
-/** Of each log, when something was found. */
+/** Number of lines to print of each log after a failure. */
 const LINES = 30;
 
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
-    /** Of what goes wrong, when, and what players pick; the cards are dealt by the servers. */
+    /** Seed of disturbances, their times, and players' choices. The servers deal the cards. */
     seed: { type: 'string', default: String(randomInt(1_000_000)) },
   },
 });
@@ -98,7 +95,7 @@ async function areReady(): Promise<boolean> {
   return (await Promise.all(nodes.nodes.map((node) => node.look()))).every(Boolean);
 }
 
-/** Looks are counted, and not time: a machine that stood still has given nobody time to recover. */
+/** Counts polls instead of time, since a suspended machine has no time to recover. */
 async function within(otherwise: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
   for (let looks = 0; looks < RECOVERS_WITHIN / LOOK; looks++) {
     if (await isSo()) return;
@@ -115,7 +112,7 @@ function finished(): number {
   return parties.reduce((sum, party) => sum + party.finished, 0);
 }
 
-/** Asks again while the database is not there. */
+/** Retries while the database is down. */
 function patient(storage: Storage): Storage {
   return new Proxy(storage, {
     get: (target, name) => {

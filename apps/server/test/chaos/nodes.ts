@@ -4,25 +4,22 @@ import { freePort, runServer, temporaryFolder } from '../support/process.ts';
 import { Redis } from '../support/redis.ts';
 import { Link } from './link.ts';
 
-/**
- * How often the front looks which nodes can do their work, and how long it waits for one to say so;
- * in milliseconds.
- */
+/** Interval at which the front checks which nodes are ready, and its timeout; in milliseconds. */
 const LOOK = 250;
 const ANSWERS_WITHIN = 1000;
 
-/** A clock goes wrong by so much, ahead or behind; in milliseconds. */
+/** Error of a wrong clock, fast or slow; in milliseconds. */
 const CLOCK_OFF = 60_000;
 
 const ERROR = 50;
 
-/** A server in a process of its own, which reaches Postgres and Redis by links of its own. */
+/** A server in its own process, with its own links to Postgres and Redis. */
 export class Node {
   readonly name: string;
   readonly port: number;
   readonly postgres: Link;
   readonly redis: Link;
-  /** How wrong its clock can go, in milliseconds. */
+  /** Possible error of its clock, in milliseconds. */
   readonly clockOff: number;
   isReady = false;
   #logged = '';
@@ -48,12 +45,12 @@ export class Node {
     this.#program = parts.program;
   }
 
-  /** What its processes have logged, line by line. */
+  /** The log of all its processes, line by line. */
   get logged(): string[] {
     return `${this.#logged}${this.#server?.output.stderr ?? ''}`.split('\n').filter((line) => line !== '');
   }
 
-  /** What of that tells of a mistake, and not of what was done to it. */
+  /** Log lines about faults of the server, not about the disturbances. */
   get mistakes(): string[] {
     return this.logged.filter((line) => isMistake(line)).map((line) => `${this.name}: ${line}`);
   }
@@ -78,7 +75,7 @@ export class Node {
     this.#server?.kill('SIGCONT');
   }
 
-  /** Its clock goes wrong by `clockOff`, or, after that, is right again. */
+  /** Switches its clock between wrong by `clockOff` and right. */
   turnClock(): void {
     this.#server?.kill('SIGUSR2');
   }
@@ -94,16 +91,16 @@ export class Node {
 }
 
 /**
- * Several nodes on one Postgres and one Redis, and the address in front of them, which leads each
- * guest to the next one that is ready.
+ * Several nodes on one Postgres and one Redis, behind an address that forwards each guest to the
+ * next ready node.
  */
 export class Nodes {
   readonly nodes: readonly Node[];
   readonly postgres: TestPostgres;
   readonly redis: Redis;
-  /** Where guests come. */
+  /** The address for guests. */
   readonly url: string;
-  /** Past all links. */
+  /** Bypasses all links. */
   readonly databaseUrl: string;
   readonly #stop: () => Promise<void>;
 
@@ -168,7 +165,7 @@ export class Nodes {
   }
 }
 
-/** Until the signal. */
+/** Polls until the signal. */
 async function watch(nodes: readonly Node[], over: AbortSignal): Promise<void> {
   while (!over.aborted) await Promise.all([...nodes.map((node) => node.look()), sleep(LOOK)]);
 }
@@ -176,7 +173,7 @@ async function watch(nodes: readonly Node[], over: AbortSignal): Promise<void> {
 function isMistake(line: string): boolean {
   try {
     const { level, err } = JSON.parse(line) as { level: number; err?: { type: string; refusal?: { code: string } } };
-    // It was done to the server that it cannot reach its database.
+    // A failure to reach the database is the test's doing.
     const isExpected = err?.type === 'StorageFailedError' || err?.refusal?.code === 'unavailable';
     return level >= ERROR && !isExpected;
   } catch {

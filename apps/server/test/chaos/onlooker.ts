@@ -4,20 +4,18 @@ import { logFor, type Match, replayed, restored, stateFor } from '@sobremesa/mat
 import type { Storage } from '../../src/storage/index.ts';
 import { Page } from '../support/page.ts';
 
-/** Never on its way to anybody. */
+/** Parts of states that must never be sent to anybody. */
 const INSIDES = /seed|prngstate|drawn|"deck"|initialState|plugins":\{"|_undo":\[\{/;
 
-/** Ids of what is in a game's box have a number in them. */
+/** Component ids contain a number. */
 const idsIn = (value: unknown): string[] => JSON.stringify(value).match(/"[^"]*\d[^"]*"/g) ?? [];
 
-/**
- * Somebody without a name who watches one match, and of whose every frame is known what it says.
- */
+/** A nameless spectator of one match that checks every frame for secrets. */
 export class Onlooker {
   readonly session: TableSession;
   readonly #page: Page;
   readonly #module: GameModule;
-  /** Ids that the match has had in its state until now, and those of them that all may know. */
+  /** Ids in the match's states so far, and those of them that all may know. */
   readonly #there = new Set<string>();
   readonly #public = new Set<string>();
   readonly #leave: () => void;
@@ -32,14 +30,14 @@ export class Onlooker {
     this.#leave = this.session.start();
   }
 
-  /** @throws Error when the match is not stored */
+  /** @throws Error if the match is not stored */
   static async at(url: string, table: string, module: GameModule, storage: Storage): Promise<Onlooker> {
     const stored = await storage.load(table);
     if (!stored?.match) throw new Error(`${table}: what has begun is not stored`);
     return new Onlooker(url, table, module, restored(module, { ...stored.match, moves: [] }));
   }
 
-  /** What has been told here and is nobody's to be told. */
+  /** Secret ids in the frames received since the last call. */
   async secretsHeard(storage: Storage): Promise<string[]> {
     const frames = this.#page.frames.splice(0).join('\n');
     for (const move of await storage.moves(this.session.id, this.#match.version + 1)) {

@@ -1,5 +1,5 @@
-// The server as it is, but for its time, which whoever started it puts forward by so many
-// milliseconds with a message to this process.
+// The real server, except that a message from the parent process moves its time forward by a number
+// of milliseconds.
 import { startApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { createLog } from '../../src/log.ts';
@@ -7,8 +7,8 @@ import { noLimits } from '../support/rates.ts';
 import { MovableClock } from './clock.ts';
 
 /**
- * Nobody can be told from a machine that was asleep whose time makes leaps: what looks for those
- * would give the time back.
+ * Disables the detection of suspended machines, which would take jumps of the time for a sleep and
+ * give the time back.
  */
 const never = 1e12;
 

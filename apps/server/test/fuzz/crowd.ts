@@ -8,20 +8,17 @@ import { CARD } from '@sobremesa/match/testing';
 import { LATE, type Witness } from './witness.ts';
 
 const NAMES = ['Ana', 'Ben', 'Eva', 'Leo', 'Mia', 'Noa', 'Teo', 'Zoe'];
-/**
- * Matches of each game that are played at a time: enough that there is always somebody whose turn
- * it is.
- */
+/** Matches of each game at a time: enough that somebody can always move. */
 const MATCHES = 6;
-/** Bursts after which a match is given up, and those in which nobody was asked. */
+/** Number of bursts after which to leave a match, and number of bursts without anybody to move. */
 const OLD = 250;
 const STUCK = 10;
 
-/** What one of the crowd sees of one table. */
+/** A player's view of one table. */
 export interface Seen {
   player: Player;
   session: TableSession;
-  /** Something of theirs is on its way there. */
+  /** Whether a request of theirs is pending there. */
   busy: boolean;
 }
 
@@ -33,10 +30,7 @@ interface Match {
   seen: Seen[];
 }
 
-/**
- * People who always have matches of every game to play, watch each other's, and leave those that
- * are old.
- */
+/** People who always have matches of every game to play, watch each other's, and leave old ones. */
 export class Crowd {
   readonly players: Player[] = [];
   readonly #matches: Match[] = [];
@@ -67,14 +61,14 @@ export class Crowd {
     return this.#matches.map(({ table }) => table);
   }
 
-  /** Those whose move it is, and who wait for no answer. */
+  /** Players who can move and have no pending request. */
   get asked(): { seen: Seen; module: GameModule }[] {
     return this.#matches.flatMap(({ module, seen }) =>
       seen.filter((each) => !each.busy && asks(each.session)).map((each) => ({ seen: each, module })),
     );
   }
 
-  /** What this player sees of a table; looks there from now on if they did not before. */
+  /** This player's view of a table. Enters the table if they have not yet. */
   at(player: Player, table: string): Seen | null {
     const match = this.#matches.find((each) => each.table === table);
     if (match === undefined) return null;
@@ -88,10 +82,9 @@ export class Crowd {
   }
 
   /**
-   * What somebody was answered who asked beside their page: a snapshot is held to the rules as what
-   * a page shows is, and so is every state of the past, though somebody else may have had the seat
-   * then. What a move has dealt to its maker is theirs to know, though somebody else may have the
-   * seat by now.
+   * Checks an answer to a request beside the page. The rules must allow its snapshot, like any view
+   * of a page, and every state of a recap, even if another person had the seat then. Cards that a
+   * move has dealt are known to its maker, even if another person has the seat by now.
    */
   answered(player: Player, name: RequestName, input: unknown, answer: unknown): void {
     const ear = this.#ears.get(player);
@@ -103,20 +96,20 @@ export class Crowd {
     for (const card of JSON.stringify(answer).match(CARD) ?? []) ear?.known.add(card);
   }
 
-  /** From now on this table is one of the crowd's, whoever opened it. */
+  /** Adds a table to the crowd's tables, whoever opened it. */
   adopt(table: string, game: string): void {
     const module = this.#games[game];
     if (module === undefined || this.tables.includes(table)) return;
     this.#matches.push({ table, module, age: this.#random.below(OLD / 2), idle: 0, seen: [] });
   }
 
-  /** The same for the table at which those of another one play again. */
+  /** The same for the rematch of one of them. */
   adoptAfter(finished: string, table: string): void {
     const module = this.#matches.find((match) => match.table === finished)?.module;
     if (module !== undefined) this.adopt(table, module.game.name ?? '');
   }
 
-  /** Leaves what is over, old or stuck, and begins others. */
+  /** Leaves matches that are over, old or stuck, and begins new ones. */
   async settle(storage: Storage): Promise<void> {
     for (const match of this.#matches) {
       match.age += 1;
@@ -147,7 +140,7 @@ export class Crowd {
     for (const player of [host, ...guests, ...others.slice(seats - 1, seats + 1)]) this.at(player, table);
   }
 
-  /** Those who play leave it, or agree to end it. Whoever is left ends it alone. */
+  /** The players leave it, or agree to end it. The last one ends it alone. */
   async #giveUp(match: Match, storage: Storage): Promise<void> {
     const { table, seen } = match;
     this.#matches.splice(this.#matches.indexOf(match), 1);
@@ -159,7 +152,7 @@ export class Crowd {
   }
 }
 
-/** The states of a match that an answer holds: one, or those of its past from the oldest on. */
+/** The states in an answer: one, or all of a recap, the oldest first. */
 function statesIn(answer: unknown): Pick<MatchSnapshot, 'version' | 'playerID' | 'state'>[] {
   const { past } = (answer ?? {}) as { past?: { match: SentSnapshot; updates: MatchUpdate[] } | null };
   const { match } = opened((past ?? answer) as { match?: MatchSnapshot | null } | null) ?? {};
@@ -172,7 +165,7 @@ function statesIn(answer: unknown): Pick<MatchSnapshot, 'version' | 'playerID' |
   return states;
 }
 
-/** Whether this page's reader is asked for a move. */
+/** Whether the reader of this page must move. */
 function asks({ store }: TableSession): boolean {
   const { match } = store.getState();
   if (match === null || match.playerID === null) return false;

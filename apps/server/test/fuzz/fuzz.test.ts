@@ -23,7 +23,7 @@ it.each(seedsFrom(20261122, 1))(
 
 type Spoil = (server: TestServer, served: Record<string, GameModule>) => void;
 
-/** What becomes of every twentieth write with a move. */
+/** Replaces every twentieth write with a move. */
 const spoiledWrite =
   (commit: (write: TableWrite, ordinary: (...writes: TableWrite[]) => Promise<void>) => Promise<void>): Spoil =>
   ({ storage }) => {

@@ -20,11 +20,11 @@ interface FuzzerParts {
 }
 
 /**
- * Sends random messages through both doors: legal moves for the most part, the rest valid or almost
- * so. Under one seed the same.
+ * Sends random messages through both doors: mostly legal moves, the others valid or nearly valid.
+ * Deterministic under one seed.
  */
 export class Fuzzer {
-  /** What was answered, by code; `ok` for what was granted. */
+  /** Number of answers by code; `ok` for accepted requests. */
   readonly answers: Record<string, number> = {};
   readonly problems: string[] = [];
   readonly #parts: FuzzerParts;
@@ -37,7 +37,7 @@ export class Fuzzer {
     this.#random = parts.random;
   }
 
-  /** Sends some messages at once, as many pages do, and looks at their answers. */
+  /** Sends several messages at once, as many pages do, and checks the answers. */
   async burst(size: number): Promise<void> {
     await Promise.all(Array.from({ length: size }, () => this.#one()));
   }
@@ -50,7 +50,10 @@ export class Fuzzer {
     else await this.#httpMessage();
   }
 
-  /** A legal move of somebody, if there is one: as a page makes it, twice at once, or almost. */
+  /**
+   * Makes a legal move of some player, if there is one: like a page, twice at once, or nearly
+   * right.
+   */
   async #move(): Promise<void> {
     const { asked, players } = this.#parts.crowd;
     const { seen, module } = asked[this.#random.below(Math.max(1, asked.length))] ?? {};
@@ -72,16 +75,19 @@ export class Fuzzer {
     return undefined;
   }
 
-  /** As a page whose line broke before the answer: it is made once, and answered alike. */
+  /**
+   * Like a page that lost its connection before the answer: the move is made once, and both answers
+   * agree.
+   */
   async #twice(player: Player, name: RequestName, valid: { request: string }): Promise<void> {
     const once = { ...valid, request: `once-${valid.request}` };
     const answers = await Promise.all([this.#ask(player, name, once), this.#ask(player, name, once)]);
-    // One of them may be refused: between the two the seat may have become somebody else's.
+    // One may be rejected: the seat may have changed hands in between.
     const versions = answers.flatMap((answer) => (answer as { version?: number } | null)?.version ?? []);
     if (new Set(versions).size > 1) this.#problem(`${name} twice`, once, answers);
   }
 
-  /** Any request with fields of the right kind, and often one of them not quite. */
+  /** Sends a random request with plausible fields, often with one of them wrong. */
   async #any(player: Player): Promise<void> {
     const name = pick(this.#random.below(4) === 0 ? names : tableNames, this.#random);
     const fields = fieldsOf(name, this.#random);
@@ -93,7 +99,7 @@ export class Fuzzer {
     const { crowd } = this.#parts;
     if (name === 'table:open') crowd.adopt(table, String(valid['game']));
     if (name === 'table:rematch') crowd.adoptAfter(String(valid['table']), table);
-    // Who has left a table, or got a seat there, looks at it again.
+    // Reloads a table after leaving it or getting a seat there.
     if (/:(open|rematch|leave|claim|sit|move|undo)$/.test(name)) await crowd.at(player, table)?.session.enter();
   }
 
@@ -161,7 +167,7 @@ export class Fuzzer {
   }
 }
 
-/** The fields of a request; of one that may have several forms, those of one of them. */
+/** The fields of a request; if it has several forms, those of a random one. */
 function fieldsOf(name: RequestName, random: Random): string[] {
   const schema = requests[name];
   return Object.keys('shape' in schema ? schema.shape : pick<{ shape: object }>(schema.def.options, random).shape);

@@ -7,35 +7,33 @@ import { Strangers } from './strangers.ts';
 import { Witness } from './witness.ts';
 
 const BURST = 25;
-/** So often, in messages, it is looked whether all is as it should be. */
+/** Number of messages between checks. */
 const LOOK = 1000;
-/**
- * What server and guests may hold together, which does not depend on how much was sent. In bytes.
- */
+/** Maximum heap of server and guests together, independent of the number of messages. In bytes. */
 const HEAP = 1000 * 2 ** 20;
 
 export interface Report {
-  /** How often each answer was given. */
+  /** Number of answers by code. */
   answers: Record<string, number>;
   problems: readonly string[];
 }
 
 interface FuzzOptions {
   games?: Readonly<Record<string, GameModule>>;
-  /** Makes something wrong with the server, which then has to be noticed. */
+  /** Breaks the server on purpose; the run must notice it. */
   spoil?: (server: TestServer, served: Record<string, GameModule>) => void;
   progress?: (sent: number) => void;
 }
 
-/** Sends so many messages to a server of this process, and stops at the first problem. */
+/** Sends `messages` messages to a server in this process, and stops at the first problem. */
 export async function fuzz(
   messages: number,
   seed: number,
   { games: played = { ...games, secrets: distinct(secretsGame()) }, spoil, progress }: FuzzOptions = {},
 ): Promise<Report> {
   const served = { ...played };
-  // The server sweeps open tables without a visitor, as any server does, only sooner. All guests
-  // have one address.
+  // The server removes open tables without visitors, as usual but sooner. All guests share one
+  // address.
   const tables = { tablesPerAddress: 5000 };
   await using server = await startServer({ games: served, config: { openTableHours: 1 / 60 }, tables });
   spoil?.(server, served);
@@ -64,8 +62,8 @@ export async function fuzz(
 }
 
 /**
- * The same game with other cards in each match, so that every name that was sent is known to be of
- * one match alone.
+ * The game with different cards in each match, so that each name in a message belongs to one match
+ * only.
  */
 export function distinct(module: GameModule): GameModule {
   let matches = 0;

@@ -4,7 +4,7 @@ import { bgioClient, bgioMatch, type BgioClient } from '../support/bgio.ts';
 import { mutated, pick } from './mutate.ts';
 import type { Witness } from './witness.ts';
 
-/** What a client of boardgame.io's was sent last. */
+/** The state that a boardgame.io client received last. */
 interface Held {
   G: unknown;
   ctx: ViewCtx;
@@ -23,9 +23,7 @@ interface Match {
   seats: Seat[];
 }
 
-/**
- * People with boardgame.io's own clients, two at a table of each game, and one who watches there.
- */
+/** People with boardgame.io's own clients: two players and a spectator at a table of each game. */
 export class Strangers {
   readonly #matches: Match[] = [];
   readonly #url: string;
@@ -48,7 +46,7 @@ export class Strangers {
     return this.#matches.map(({ table }) => table);
   }
 
-  /** Begins anew where a match is over. */
+  /** Replaces finished matches by new ones. */
   async settle(): Promise<void> {
     for (const match of this.#matches.filter(({ seats }) => seats.some(({ held }) => held?.ctx.gameover !== undefined))) {
       this.#matches.splice(this.#matches.indexOf(match), 1);
@@ -57,7 +55,9 @@ export class Strangers {
     }
   }
 
-  /** What boardgame.io's client sends for a move, or almost. Nothing of it is answered. */
+  /**
+   * Sends a move in the form of boardgame.io's client, or nearly so. The server does not answer.
+   */
   send(): void {
     const { table, module, seats } = pick(this.#matches, this.#random);
     const asked = seats.filter(({ held, playerID }) => held !== null && playerID !== null && isActive(held.ctx, playerID));
@@ -101,7 +101,7 @@ export class Strangers {
   }
 }
 
-/** The state of a table that a frame brings, if it does. */
+/** The state of a table in a frame; null without one. */
 function heldIn(frame: string, table: string): Held | null {
   const message = /^2\/\w+,(\[.*)$/s.exec(frame)?.[1];
   if (message === undefined) return null;

@@ -17,23 +17,20 @@ import type { LogEntry, MatchState } from '@sobremesa/protocol';
 import type { Storage } from '../../src/storage/index.ts';
 import { CARD } from '@sobremesa/match/testing';
 
-/** A match as somebody was shown it. boardgame.io's clients are shown no more than these parts. */
+/** A match in a viewer's view. boardgame.io's clients get only these parts. */
 type Shown = Pick<MatchState, 'G' | 'ctx'> & Partial<MatchState>;
 
-/** What was seen at some moment, and as whom. */
+/** A view of a match that was received, with its seat. */
 interface Look {
   playerID: string | null;
   version: number;
   state: Shown;
 }
 
-/** So many versions later, at the most, watchers of the crowd's tables see what happened. */
+/** Spectator delay of the crowd's tables, in moves. */
 export const LATE = 3;
 
-/**
- * One connection: the cards of `secrets` that any of its frames has named, and those that it may
- * know.
- */
+/** One connection: the cards of `secrets` in its frames, and those that it may know. */
 class Ear {
   readonly received = new Set<string>();
   readonly known = new Set<string>();
@@ -42,7 +39,7 @@ class Ear {
     for (const card of frame.match(CARD) ?? []) this.received.add(card);
   }
 
-  /** Whoever sits there knows what is in their hand, and what they have placed. */
+  /** Adds the cards in this seat's hand and those it has placed. */
   mayKnow({ G }: Shown, playerID: string | null): void {
     const { hands, placed } = G as { hands?: (string[] | null)[]; placed?: (string[] | null)[] };
     if (playerID === null) return;
@@ -50,46 +47,46 @@ class Ear {
   }
 }
 
-/** Somebody who looks at a table. */
+/** A viewer of a table. */
 interface Viewer {
   session: TableSession;
-  /** As whom they were shown it. */
+  /** The seats whose views it has shown. */
   seats: Set<string | null>;
 }
 
-/** What the stored moves of a table lead to, as far as was looked. */
+/** The state of a table after its stored moves, as far as checked. */
 interface Known {
   module: GameModule;
   match: Match;
-  /** How it stood shortly before: who watches late is shown that. */
+  /** Recent states, for spectators with a delay. */
   before: Match[];
   /** The last request of each seat. */
   requests: Map<number, string>;
 }
 
-/** Holds all that arrives against what is stored and what the rules let each viewer see of that. */
+/** Checks received views against the stored moves and the rules' views. */
 export class Witness {
   readonly problems: string[] = [];
   readonly #games: Readonly<Record<string, GameModule>>;
   readonly #ears: Ear[] = [];
   readonly #viewers = new Map<string, Viewer[]>();
-  /** What was shown since the last look, by table. */
+  /** Views received since the last check, by table. */
   readonly #shown = new Map<string, Look[]>();
   readonly #matches = new Map<string, Known>();
 
-  /** @param games as they ought to be */
+  /** @param games the unbroken rules */
   constructor(games: Readonly<Record<string, GameModule>>) {
     this.#games = games;
   }
 
-  /** For the frames of one connection. */
+  /** Returns a recorder for the frames of one connection. */
   ear(): Ear {
     const ear = new Ear();
     this.#ears.push(ear);
     return ear;
   }
 
-  /** From now on looks at all that this page shows. */
+  /** Records all views that this page shows. */
   watch(session: TableSession, ear: Ear): void {
     const viewer: Viewer = { session, seats: new Set() };
     this.#viewers.set(session.id, [...(this.#viewers.get(session.id) ?? []), viewer]);
@@ -116,12 +113,12 @@ export class Witness {
     shown.push({ playerID, version, state });
   }
 
-  /** Nobody looks at this table any more. */
+  /** Drops a table. */
   forget(table: string): void {
     for (const each of [this.#viewers, this.#shown, this.#matches]) each.delete(table);
   }
 
-  /** Looks at all that was shown until now. */
+  /** Checks all recorded views. */
   async check(storage: Storage): Promise<void> {
     for (const table of this.#shown.keys()) await this.checkTable(storage, table);
     for (const { received, known } of this.#ears) {
@@ -131,7 +128,7 @@ export class Witness {
     }
   }
 
-  /** The same of one table alone. */
+  /** Checks the views of one table. */
   async checkTable(storage: Storage, table: string): Promise<void> {
     await this.#checkTable(storage, table).catch((error: unknown) => {
       this.problems.push(`${table}: what is stored cannot be played again: ${String(error)}`);
@@ -148,7 +145,7 @@ export class Witness {
     for (const match of [...known.before, known.match]) this.#compare(table, known.module, match, shown);
     const moves = await storage.moves(table, from + 1);
     const lines = await storage.log(table, { limit: 100 });
-    // With a table that was cleared away meanwhile goes all that was stored of it.
+    // A deleted table has no stored data to compare with.
     if ((await storage.head(table)) === null) return;
     for (const move of moves) {
       this.#mustBeOnce(table, known.requests, move);
@@ -184,7 +181,7 @@ export class Witness {
     }
   }
 
-  /** The server promises it for the last move of each seat. */
+  /** The last request of each seat must not be stored twice. */
   #mustBeOnce(table: string, requests: Map<number, string>, { seat, request, version }: MoveRecord): void {
     if (request === null) return;
     if (requests.get(seat) === request) this.problems.push(`${table}: version ${version} is a move that was made before`);
@@ -215,7 +212,7 @@ function audienceOf(playerID: string | null): Audience {
   return playerID === null ? null : Number(playerID);
 }
 
-/** As it comes out of the wire. */
+/** The value after a round trip through JSON. */
 function plain<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
 }

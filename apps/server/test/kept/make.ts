@@ -1,5 +1,5 @@
-// `npm run fixtures`: running matches of every game as this release stores them, for the tests of
-// every later one.
+// `npm run fixtures`: stores running matches of every game in the format of this release, for tests
+// of later releases.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { matchOf, variantsOf, type Variant } from '@sobremesa/engine/testing';
@@ -19,8 +19,8 @@ import { playOne } from './play.ts';
 import { fixtureOf, type KeptMatch } from './kept.ts';
 
 /**
- * A match is left after so many moves at the earliest, and so many more while what it is left for
- * has not come.
+ * Minimum number of moves before a match is stored, and number of further moves to wait for the
+ * wanted situation.
  */
 const EARLIEST = 12;
 const LONGEST = 40;
@@ -35,7 +35,7 @@ const matches = variants.map((variant, i) => playedFor(variant, i, random));
 writeFileSync(file, gzipSync(JSON.stringify(matches), { level: 9 }));
 console.log(`${matches.length} matches in ${file}`);
 
-/** For what matches are left: anywhere, in an open window, or where a move can be taken back. */
+/** The wanted situations: any, an open window, or a move that can be undone. */
 function isThere(match: Match, place: number): boolean {
   if (place === 1) return match.window !== null;
   if (place === 2) return match.undo.length > 0;
@@ -64,7 +64,7 @@ function playedFor(variant: Variant, i: number, random: Random): KeptMatch {
       snapshot = snapshotOf(module, match);
       moves = [];
     }
-    // A match that came to its end by chance is not one to go on with.
+    // A match that has ended by chance cannot be continued.
     if (!isOver(match)) return { game: module.game.name ?? '', stored: { snapshot, moves }, standing: snapshotOf(module, match) };
   }
 }

@@ -38,7 +38,8 @@ const said = (seq: number, text: string): TableWrite => {
 };
 
 /**
- * What the ledger says of a server that has sent two moves and two messages, and stored these.
+ * The problems that the ledger finds after a server has sent two moves and two messages, and stored
+ * these writes.
  */
 async function found(...writes: TableWrite[]): Promise<string[]> {
   const storage: Storage = await openSqlite(':memory:');

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import type { MoveRecord } from '@sobremesa/match';
 import type { Storage } from '../../src/storage/index.ts';
 
-/** A move that the server has said to have made. */
+/** A move that the server has acknowledged. */
 export interface Acknowledged {
   table: string;
   request: string;
   seat: number;
   version: number;
-  /** As `MoveRecord.action`, without what an undo led back to. */
+  /** Like `MoveRecord.action`, without the version to which an undo led. */
   move: { move: string; args: readonly unknown[] } | 'undo';
 }
 
-/** Something that the server has said to have passed on. */
+/** A chat message that the server has acknowledged. */
 interface Said {
   table: string;
   seat: number;
@@ -20,29 +20,29 @@ interface Said {
 }
 
 /**
- * All that pages received, to be compared with what they receive later and with what is stored.
+ * Records everything that pages receive, to compare it with later messages and with the storage.
  */
 export class Ledger {
-  /** Requests that somebody has sent. */
+  /** All requests that were sent. */
   readonly #asked = new Set<string>();
   /** Seats of bots, by table. */
   readonly #bots = new Map<string, Set<number>>();
-  /** By request. */
+  /** Acknowledged moves by request. */
   readonly #acknowledged = new Map<string, Acknowledged>();
-  /** What a seat saw at each version, by table and seat. */
+  /** The view at each version, by table and seat. */
   readonly #seen = new Map<string, Map<number, string>>();
-  /** What was acknowledged, in the order in which each of its writers wrote. */
+  /** Acknowledged chat messages. Those of one author are in order. */
   #said: Said[] = [];
-  /** What pages show of the chat, by table and number. */
+  /** Chat messages that pages show, by table and number. */
   readonly #received = new Map<string, Map<number, string>>();
   readonly problems: string[] = [];
 
-  /** Somebody asks for a change of a match. */
+  /** Records a request that changes a match. */
   ask(request: string): void {
     this.#asked.add(request);
   }
 
-  /** A bot sits there: its moves are nobody's requests. */
+  /** Expects moves without requests from a bot's seat. */
   expectBot(table: string, seat: number): void {
     this.#bots.set(table, (this.#bots.get(table) ?? new Set()).add(seat));
   }
@@ -55,7 +55,7 @@ export class Ledger {
     this.#acknowledged.set(move.request, move);
   }
 
-  /** A page shows this; whoever showed the same version before must have shown the same. */
+  /** Records a view. All views of one seat and version must be equal. */
   show(table: string, seat: string, version: number, state: unknown): void {
     const place = `${table} ${seat}`;
     const known = this.#seen.get(place) ?? new Map<number, string>();
@@ -66,12 +66,12 @@ export class Ledger {
     known.set(version, hash);
   }
 
-  /** The server has said that this was said; nobody at this table says it twice. */
+  /** Records an acknowledged message. Nobody sends the same text twice at a table. */
   say(said: Said): void {
     this.#said.push(said);
   }
 
-  /** A page shows this message; it keeps its number for ever. */
+  /** Records a shown message. Its number must never change. */
   hear(table: string, { seq, seat, text }: { seq: number; seat: number | null; text: string }): void {
     const received = this.#received.get(table) ?? new Map<number, string>();
     this.#received.set(table, received);
@@ -81,7 +81,7 @@ export class Ledger {
     received.set(seq, words);
   }
 
-  /** The newest version that any page has shown of a table. */
+  /** The newest version of a table that any page has shown. */
   newest(table: string): number {
     const versions = [...this.#seen]
       .filter(([place]) => place.startsWith(`${table} `))
@@ -90,8 +90,8 @@ export class Ledger {
   }
 
   /**
-   * What was sent must be stored: each move once, in order, at the version that was sent or, where
-   * others' moves are not for all to see, later.
+   * Checks the storage against all records. Each acknowledged move must be stored once and in
+   * order: at the acknowledged version, or at a later one if hidden moves of others come before it.
    */
   async audit(storage: Storage): Promise<{ stored: number; byBots: number }> {
     let [stored, byBots] = [0, 0];
@@ -120,8 +120,8 @@ export class Ledger {
   }
 
   /**
-   * By a player; or it is a bot's; or the server answered a window for somebody in it, by time or
-   * because they were away.
+   * Whether a move has a legitimate cause: a player's request, a bot, or a window that the server
+   * answered for a seat in it, by time or because the player was away.
    */
   #wasAskedFor(table: string, { request, seat }: MoveRecord, before: MoveRecord | undefined): boolean {
     if (request !== null) return this.#asked.has(request);
@@ -129,7 +129,7 @@ export class Ledger {
     return before === undefined || before.window?.seats.includes(seat) === true;
   }
 
-  /** Tables that are not looked at any more. */
+  /** Drops these tables. */
   forget(tables: ReadonlySet<string>): void {
     for (const [request, { table }] of this.#acknowledged) if (tables.has(table)) this.#acknowledged.delete(request);
     for (const place of this.#seen.keys()) if (tables.has(tableOf(place))) this.#seen.delete(place);
@@ -140,7 +140,7 @@ export class Ledger {
     this.#said = this.#said.filter(({ table }) => !tables.has(table));
   }
 
-  /** All tables of which anything was shown. */
+  /** All tables with recorded views. */
   get tables(): Set<string> {
     return new Set([...this.#seen.keys()].map(tableOf));
   }
@@ -168,7 +168,7 @@ export class Ledger {
   }
 }
 
-/** Of a table and a seat, as they are named in what was seen. */
+/** The table in a key of table and seat. */
 function tableOf(place: string): string {
   return place.split(' ')[0] ?? '';
 }

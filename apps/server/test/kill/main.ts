@@ -1,5 +1,5 @@
-// `npm run kill -- --times N --seed N --within MS`: matches of all games at full speed on a server
-// that is killed again and again.
+// `npm run kill -- --times N --seed N --within MS`: plays matches of all games at full speed on a
+// server that is killed again and again.
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,21 +13,21 @@ import { Ledger } from './ledger.ts';
 import { Party } from './party.ts';
 
 const PROGRAM = 'dist/kill/server.js';
-/** A server under which nobody moves for so long has lost somebody. */
+/** If no move is made for this time, the server has lost a player. In milliseconds. */
 const PATIENCE = 30_000;
 
-/** A bot whose thread is still starting cannot answer a window in time. */
+/** A bot whose thread is still starting misses its window. */
 const late = /"why":"late"/;
 
 const { values } = parseArgs({
   options: {
     times: { type: 'string', default: '40' },
     /**
-     * A server is killed within so many milliseconds after the first move that it has granted. Bots
-     * need a second to begin.
+     * Maximum time from the first acknowledged move to the kill, in milliseconds. Bots need a
+     * second to start.
      */
     within: { type: 'string', default: '1500' },
-    /** Of the moments and of what players pick; the cards are dealt by the server. */
+    /** Seed of the kills' times and of players' choices. The server deals the cards. */
     seed: { type: 'string', default: String(randomInt(1_000_000)) },
   },
 });

@@ -6,33 +6,34 @@ import { pickFor, Player, seated } from '../support/player.ts';
 import type { Ledger } from './ledger.ts';
 
 /**
- * Refusals that a fast player meets: others moved first, the server stops, or the match was over.
+ * Refusals that are normal for a fast player: others moved first, the server stops, or the match is
+ * over.
  */
 const usual = new Set(['stale', 'illegalMove', 'nothingToUndo', 'notRunning', 'shuttingDown', 'unknownTable']);
 
-/** What each says in a match at the most: less, all together, than a table keeps. */
+/**
+ * Maximum number of messages of each player per match. The sum must stay below what a table keeps.
+ */
 const WORDS = 40;
 
-/**
- * After a refusal because something cannot be reached, it is tried again in so many milliseconds.
- */
+/** Delay before a retry when the server is unavailable, in milliseconds. */
 const LATER = 100;
 
-/** What a party may be told of beside the ledger. */
+/** Optional settings of a party. */
 interface PartyOptions {
-  /** Who sit at the table beside the people. */
+  /** Levels of the bots at the table. */
   bots?: readonly BotLevel[];
-  /** Refusals that are usual here, too. */
+  /** Further refusals that are normal. */
   usual?: readonly string[];
-  /** A match has begun. Answers with what is to be done when the party leaves it. */
+  /** Called when a match has started. Resolves to a function to call when the party leaves it. */
   begun?: (table: string, sessions: readonly TableSession[]) => Promise<() => void>;
 }
 
-/** So many people who play one match after the other, each as fast as the server lets them. */
+/** People who play one match after another, as fast as the server allows. */
 export class Party {
-  /** Matches that were played to their end. */
+  /** Number of finished matches. */
   finished = 0;
-  /** Changes of a match that were granted. */
+  /** Number of accepted changes. */
   granted = 0;
   readonly #url: string;
   readonly #module: GameModule;
@@ -56,16 +57,15 @@ export class Party {
     this.#options = options;
   }
 
-  /** What those see who play now. */
+  /** The sessions of the current match. */
   get sessions(): readonly TableSession[] {
     return this.#sessions;
   }
 
-  /** Until `stop`. */
+  /** Plays until `stop`. */
   async play(): Promise<void> {
     while (!this.#over) {
-      // A kill in the middle of the beginning costs that beginning: nobody had been told of a
-      // match.
+      // A kill during the setup costs only this setup: no match was acknowledged.
       if (!(await this.#begin())) continue;
       await Promise.all(this.#sessions.map((session) => this.#playSeat(session)));
       if (!this.#over) this.finished += 1;
@@ -73,7 +73,7 @@ export class Party {
     }
   }
 
-  /** Nobody begins anything until `goOn`. */
+  /** Pauses new matches until `goOn`. */
   pause(): void {
     this.#pause ??= new Promise((resolve) => (this.#goOn = resolve));
   }
@@ -116,7 +116,7 @@ export class Party {
     for (const player of this.#players.splice(0)) player.close();
   }
 
-  /** Notes what the server grants, whichever connection brings the answer. */
+  /** Records acknowledgements on any connection. */
   #listen({ connection }: Player): void {
     const ask = connection.ask.bind(connection);
     connection.ask = (name, data, answered) => {
@@ -134,7 +134,7 @@ export class Party {
     };
   }
 
-  /** The server stores a deferred move in place of some answers: see `GameModule.deferred`. */
+  /** The move that the server stores for an answer: see `GameModule.deferred`. */
   #storedAs(move: string, args: readonly unknown[]): { move: string; args: readonly unknown[] } {
     return this.#module.deferred?.(move, args) ?? { move, args };
   }
@@ -181,7 +181,7 @@ export class Party {
     }
   }
 
-  /** Once: what was not answered may have been said or not. */
+  /** Sends a message once, without retry: an unanswered one may be stored or not. */
   async #say({ id: table, store }: TableSession, text: string): Promise<void> {
     const seat = Number(store.getState().match?.playerID);
     const connection =
@@ -191,7 +191,7 @@ export class Party {
   }
 }
 
-/** Resolves when a session shows something new. */
+/** Resolves when a session shows a change. */
 function changed({ store }: TableSession): Promise<void> {
   return new Promise((resolve) => {
     const stop = store.subscribe(() => {

@@ -1,6 +1,6 @@
-// The server as it is, without limits of requests: its guests are all at one address, and faster
-// than people. With CLOCK_OFF its clock goes wrong by so many milliseconds at a SIGUSR2, and is
-// right again at the next one.
+// The real server without rate limits: its guests share one address and are faster than people.
+// With CLOCK_OFF, each SIGUSR2 switches its clock between wrong by this number of milliseconds and
+// right.
 import { startApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { createLog } from '../../src/log.ts';

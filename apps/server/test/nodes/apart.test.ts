@@ -51,7 +51,7 @@ it('what was not heard, because it was lost or its teller died, is read in the s
   expect(viewers[1].pushes.filter(({ type }) => type === 'chat')).toHaveLength(1);
 });
 
-it('what was not heard is told as what happened, move by move, and not only as what it led to', async () => {
+it('missed updates are sent move by move, not only as the resulting state', async () => {
   const { clock, one, other, ana, ben, table, viewers, draw } = await apart();
   other.bus.isDeaf = true;
   await draw();
@@ -72,12 +72,12 @@ it('somebody who has entered at one server is asked to end the match by a reques
   const { clock, one, other, ana, ben, table, viewers } = await apart();
   await other.tables.leave(table, viewers[1].id);
   await clock.advance(60_000);
-  // What is published takes a moment to arrive.
+  // Messages take a moment to arrive.
   one.bus.intercept = (_channel, text) => void setTimeout(() => one.bus.receive(text), 30);
   const page = await Viewer.at(other.tables, table, ben);
   await one.tables.discard(table, ana);
   await other.tables.discard(table, ben);
-  await vi.waitFor(() => expect([viewers[0].gone, page.gone]).toEqual(['closed', 'closed']));
+  await vi.waitFor(() => expect([viewers[0].view?.ended, page.view?.ended]).toEqual([true, true]));
 });
 
 it('the players of a server that died are asked to end the match at another one that had not loaded it', async () => {
@@ -92,7 +92,7 @@ it('the players of a server that died are asked to end the match at another one 
   expect(first.view?.vote).toEqual({ by: 0, agreed: [0, 1], waiting: [2] });
   await Viewer.at(other.tables, table, eva!);
   await other.tables.discard(table, eva!);
-  expect(first.gone).toBe('closed');
+  expect(first.view?.ended).toBe(true);
 });
 
 it('of much that was not heard, what it led to is reported, and every message', async () => {

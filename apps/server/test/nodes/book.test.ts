@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { known } from '../support/known.ts';
 import { newcomer, Page } from '../support/page.ts';
 import { postgresPrograms, TestPostgres } from '../support/postgres.ts';
-import { buildServer, freePort, runServer, temporaryFolder } from '../support/process.ts';
+import { freePort, runServer, temporaryFolder } from '../support/process.ts';
 import { hasRedis, Redis } from '../support/redis.ts';
 
 const METRICS_TOKEN = 'a-token-of-the-host';
@@ -13,7 +13,7 @@ const compose = readFileSync(new URL('../../../../compose.cluster.yml', import.m
 
 type Environment = Record<string, string>;
 
-/** What a server of compose.cluster.yml gets, with this in the file `.env`. */
+/** The environment of a server in compose.cluster.yml, with these variables in the file `.env`. */
 function environmentOf(node: string, env: Environment): Environment {
   const { services } = parse(compose) as { services: Record<string, { environment: Environment }> };
   const fill = (value: string) =>
@@ -51,7 +51,6 @@ describe.skipIf(postgresPrograms === null || !hasRedis)('a cluster by the book',
   beforeAll(async () => {
     postgres = await TestPostgres.start();
     redis = await Redis.start();
-    await buildServer();
     book = {
       DATABASE_URL: await postgres.newDatabase(),
       ADMIN_CODE: 'a-code-of-the-host',

@@ -18,7 +18,7 @@ const command = async ({ redis }: Cluster, ...words: string[]) => {
   client.destroy();
 };
 
-describe.runIf(hasRedis)('/readyz of a server with others', { timeout: 60_000 }, () => {
+describe.runIf(hasRedis)('/readyz of a server with others', { timeout: 60_000, concurrent: true }, () => {
   it.each([
     ['is full', ['CONFIG', 'SET', 'maxmemory', '1'], ['CONFIG', 'SET', 'maxmemory', '0']],
     [

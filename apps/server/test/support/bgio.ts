@@ -13,7 +13,7 @@ interface BgioOptions {
   credentials?: string;
 }
 
-/** boardgame.io's own client, as its documentation starts it. */
+/** boardgame.io's own client, set up as in its documentation. */
 export function bgioClient(url: string, module: GameModule, options: BgioOptions) {
   const client = Client({
     game: module.game,
@@ -30,11 +30,11 @@ export function bgioClient(url: string, module: GameModule, options: BgioOptions
 
 export type BgioClient = ReturnType<typeof bgioClient>;
 
-/** Resolves when `look` answers something true; it is asked again every few milliseconds. */
+/** Polls `look` every few milliseconds, and resolves to its first truthy result. */
 export async function until<T>(
   look: () => T | undefined | null | false | 0,
   what = 'what was waited for',
-  // A busy machine is no failure.
+  // Long, so that a busy machine does not fail tests.
   ms = 20_000,
 ): Promise<T> {
   const end = Date.now() + ms;
@@ -46,7 +46,7 @@ export async function until<T>(
   }
 }
 
-/** A match that was made, joined and is played by stock clients alone. */
+/** A match that boardgame.io's clients alone create, join and play. */
 export async function bgioMatch(url: string, module: GameModule, names: readonly string[], setupData?: Record<string, number>) {
   const lobby = new LobbyClient({ server: url });
   const game = module.game.name as string;
@@ -60,14 +60,14 @@ export async function bgioMatch(url: string, module: GameModule, names: readonly
   return { lobby, game, matchID, seats, close: () => seats.forEach(({ client }) => client.stop()) };
 }
 
-/** The parts of the view of `secrets` that tests look at. */
+/** The parts of `secrets`' view that tests read. */
 interface WhispersView {
   hands: (string[] | null)[];
   window: { id: string } | null;
   yes: number;
 }
 
-/** What a client shows of a match of `secrets` that has begun. */
+/** The state that a client shows of a running match of `secrets`. */
 export function shown(seat: Pick<BgioClient, 'client'> | undefined) {
   const { G, ctx, _stateID: version } = known(known(seat).client.getState());
   return { G: G as WhispersView, ctx, version };

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { isActive, type ViewCtx } from '@sobremesa/games';
-import type { Me, Pace, QuietHours, SeatClock, TableSettings, Timeout, Wish } from '@sobremesa/protocol';
+import type { Me, TimeControl, QuietHours, SeatClock, TableSettings, Timeout, Proposal } from '@sobremesa/protocol';
 import { vi } from 'vitest';
-import { Nodes, type NodesSettings } from '../../src/nodes/nodes.ts';
+import { Nodes } from '../../src/nodes/nodes.ts';
 import { loudBetween } from '../../src/users/quiet.ts';
 import { RefusedError } from '../../src/refused.ts';
 import { openSqlite, type Storage } from '../../src/storage/index.ts';
 import { openTables, type TablePush, type Tables } from '../../src/tables/index.ts';
-import { newRequest, registerUsers, quietLog, running, Viewer } from '../harness.ts';
+import { newRequest, registerUsers, quietLog, running, untimed, Viewer } from '../harness.ts';
 import { ManualClock } from '../manual-clock.ts';
 import { secretsGame } from '@sobremesa/match/testing';
 import { Machine } from './machine.ts';
@@ -19,19 +19,17 @@ const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
 const DAY = 24 * HOUR;
 const SERVERS = Number(process.env.SERVERS ?? 1);
-/** By so much the last of several servers notices late that a time is out. */
+/** How much later the last of several servers notices a timeout, in milliseconds. */
 const LATE = SERVERS > 1 ? 500 : 0;
-/** After this time the server has moved for a seat for which it has to. */
+/** Time after which the server has moved for a seat, in milliseconds. */
 const MOVED = SERVERS > 1 ? 7 * SECOND : 1300;
 
-const never = 1e12;
-const untimed: NodesSettings = { helloMs: never, forgetMs: never, beltMs: never, lookMs: never, holdMs: 5000, greetMs: 0 };
 const settings = { aliveEveryMs: 2 * HOUR, wakeEveryMs: 6 * HOUR, wakeAheadMs: 7 * HOUR, sweepEveryMs: 30 * DAY };
 const game = secretsGame();
 
 /**
- * What servers store, one after the other; it outlives them, and knows when the last sign of life
- * was stored.
+ * The storage of consecutive servers. It outlives them, and records when the last heartbeat was
+ * stored.
  */
 async function lasting() {
   const storage = await openSqlite(':memory:');
@@ -47,7 +45,7 @@ async function lasting() {
   return { shared, seen, close };
 }
 
-/** A watcher, whom a play follows. */
+/** A spectator whose updates the play follows. */
 class Observer extends Viewer {
   onPush: (push: TablePush) => void;
 
@@ -75,13 +73,10 @@ const counters = [
   'holidays',
   'paces',
 ] as const;
-/**
- * How often each of these happened in all plays, so that plays in which nothing happens do not
- * pass.
- */
+/** Counts events over all plays, so that plays in which nothing happens do not pass. */
 export const happened = Object.fromEntries(counters.map((name) => [name, 0])) as Record<(typeof counters)[number], number>;
 
-/** What people and their servers do; what stands here more often is done more often. */
+/** Actions of people and servers. Repetition sets the probability. */
 export const deeds = [
   ...([
     'move',
@@ -134,13 +129,13 @@ export const deeds = [
 
 export interface Step {
   deed: (typeof deeds)[number];
-  /** The index of the person who asks. */
+  /** Index of the person who acts. */
   who: number;
-  /** A person for whose seat the match waits asks instead, if there is one. */
+  /** Whether a person whose seat must move acts instead, if there is one. */
   isAsked: boolean;
   seat: number;
   n: number;
-  /** The index of how long before it nothing happens. */
+  /** Index of the time to wait before. */
   after: number;
 }
 
@@ -155,8 +150,8 @@ const nights: readonly (QuietHours | null)[] = [
   { zone: 'UTC', from: 0, until: 16 * 60 },
 ];
 
-/** The time controls that are played, and to which players may agree to change. */
-export const paces: readonly Pace[] = [
+/** The time controls of plays, also used for proposals. */
+export const paces: readonly TimeControl[] = [
   { kind: 'live', clock: { turn: 10 } },
   { kind: 'live', clock: { bank: 40, increment: 0 } },
   { kind: 'live', clock: { bank: 30, increment: 5 } },
@@ -164,19 +159,18 @@ export const paces: readonly Pace[] = [
 ];
 
 export interface PlaySettings {
-  pace: Pace;
+  pace: TimeControl;
   timeout: Timeout;
-  /** A bot sits on one of the three seats. */
+  /** Whether a bot has one of the three seats. */
   hasBot: boolean;
 }
 
 /**
- * People who ask for all that there is to ask for at one table, next to a `Reckoning` of its
- * clocks.
+ * People who send all kinds of requests at one table, compared with a `Reckoning` of its clocks.
  */
 export class ClockPlay {
-  /** What was proposed last. */
-  #proposed: Wish = { pause: true };
+  /** The last proposal. */
+  #proposed: Proposal = { pause: true };
   readonly #settings: PlaySettings;
   readonly #hand = new ManualClock();
   readonly #log = quietLog();
@@ -185,14 +179,14 @@ export class ClockPlay {
   #stored!: Awaited<ReturnType<typeof lasting>>;
   #machines: Machine[] = [];
   #tables!: Tables;
-  /** All people, two of whom are other devices that begin without a seat. */
+  /** All people. Two of them are other devices that begin without a seat. */
   #persons: Me[] = [];
-  /** The person of each seat; null for a bot's. */
+  /** The owner of each seat; null for a bot's. */
   #owners: (Me | null)[] = [];
   #id = '';
   #observer!: Observer;
   #reckoning!: Reckoning;
-  /** How many lines of its log the observer has taken into account. */
+  /** Number of the observer's log lines that are processed. */
   #read = 0;
 
   constructor(settingsOfPlay: PlaySettings) {
@@ -267,13 +261,15 @@ export class ClockPlay {
     return { turn: (ctx as ViewCtx).turn, asked, isOpen: window !== null };
   }
 
-  /** Counts until now, and then takes into account what has changed. */
+  /** Advances the reckoning to now, then applies the change. */
   #see(push: TablePush): void {
     const reckoning = this.#reckoning;
     reckoning.pass(this.#hand.now());
-    const news = this.#observer.log.slice(this.#read).map(({ event }) => event as { type: string; seat?: number; pace?: Pace });
+    const news = this.#observer.log
+      .slice(this.#read)
+      .map(({ event }) => event as { type: string; seat?: number; pace?: TimeControl });
     this.#read = this.#observer.log.length;
-    // A server that has just begun sends its log anew.
+    // A restarted server sends its log again.
     const isNew = push.type !== 'snapshot';
     if (push.type === 'update' && news.some(({ type }) => type === 'undone')) reckoning.takeBack();
     else if (push.type === 'update') reckoning.move();
@@ -316,7 +312,7 @@ export class ClockPlay {
       if (own.overtime) happened.overtimes += 1;
       const shown = { seat, out, lost: lost && !isOpen, holidays };
       const counted = { seat, out: own.outAt !== null, lost: reckoning.isLost(seat), holidays: own.holidays };
-      // Over days the server shows the time of the open window instead.
+      // In correspondence matches the server shows the open window's time instead.
       if (isOpen && this.#view.pace.kind === 'days') assert.deepEqual(shown, counted);
       else {
         const left = own.given - own.counted;
@@ -358,7 +354,7 @@ export class ClockPlay {
       case 'standIn':
         return tables.standIn(id, person, seat);
       case 'remove':
-        // Seldom: otherwise soon nobody would be left.
+        // Rarely, since otherwise soon nobody would be left.
         return n === 0 ? tables.remove(id, person, seat) : undefined;
       case 'claim':
         return this.#claim(person, n);
@@ -376,7 +372,7 @@ export class ClockPlay {
       case 'decline':
         return tables.voteOnProposal(id, person, this.#proposed, false);
       case 'pace':
-        return tables.propose(id, person, (this.#proposed = { pace: paces[n % paces.length] as Pace }));
+        return tables.propose(id, person, (this.#proposed = { pace: paces[n % paces.length] as TimeControl }));
       case 'rest':
         await tables.takeHoliday(id, person, 1 + (n % 2));
         happened.holidays += 1;
@@ -413,7 +409,7 @@ export class ClockPlay {
     if (move === 'ask') happened.windows += 1;
   }
 
-  /** By the one person who has something to take back. */
+  /** Undoes the last move, by the person who can. */
   async #undo(): Promise<void> {
     for (const [seat, person] of this.#owners.entries()) {
       if (person === null || this.#reckoning.owned[seat] !== true) continue;
@@ -437,7 +433,7 @@ export class ClockPlay {
     const seat = this.#owners.indexOf(person);
     const devices = this.#persons.filter((each) => each === person || !this.#owners.includes(each));
     const to = devices[n % devices.length] as Me;
-    const { token } = await this.#tables.handover(this.#id, person);
+    const { token } = await this.#tables.handover(this.#id, person, null);
     await this.#tables.claim(to, token);
     this.#owners[seat] = to;
     this.#want();
@@ -465,7 +461,7 @@ export class ClockPlay {
     if (page !== undefined) await this.#tables.leave(this.#id, page.id);
   }
 
-  /** The servers stop, or are killed, and others begin after a while. */
+  /** Stops or kills the servers, and starts others after a while. */
   async #restart(deed: 'stop' | 'kill', n: number): Promise<void> {
     const from = deed === 'stop' ? this.#hand.now() : this.#stored.seen.last;
     if (deed === 'stop') await this.#tables.close();
@@ -479,12 +475,12 @@ export class ClockPlay {
   }
 }
 
-/** Of several servers, each notices a little after the one before that a time is out. */
+/** Several servers notice a timeout one after another. */
 function isLate({ outAt }: SeatReckoning, now: number): boolean {
   return outAt !== null && outAt > now - LATE;
 }
 
-/** What is left of a seat's time as the server says. */
+/** The time left for a seat, according to the server. */
 function leftBy({ left, dueAt }: Pick<SeatClock, 'left' | 'dueAt'>, { quiet, holiday }: SeatReckoning, at: number): number {
   return dueAt === null ? left : loudBetween(quiet, Math.max(at, holiday), dueAt);
 }

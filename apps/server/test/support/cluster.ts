@@ -15,7 +15,7 @@ import { Redis } from './redis.ts';
 
 export interface Node extends App {
   url: string;
-  /** What it logged, line by line. */
+  /** Its log, line by line. */
   logged: string[];
 }
 
@@ -23,7 +23,7 @@ export interface Cluster {
   nodes: Node[];
   redis: Redis;
   storage: Storage;
-  /** One more server. */
+  /** Starts another server. */
   add(): Promise<Node>;
   [Symbol.asyncDispose](): Promise<void>;
 }
@@ -33,15 +33,15 @@ interface ClusterOptions {
   rates?: Partial<Rates>;
   settings?: Partial<NodesSettings>;
   config?: Partial<Config>;
-  /** The database that each server opens for itself; otherwise they share one of SQLite. */
+  /** A database that each server opens itself; by default they share one SQLite database. */
   databaseUrl?: string;
-  /** One that another cluster uses, too; otherwise it has its own. */
+  /** A Redis shared with another cluster; by default each has its own. */
   redis?: Redis;
 }
 
 /**
- * Whole servers of this process that share a storage and a Redis of their own, and are quick to
- * miss each other.
+ * Whole servers in this process that share a storage and their own Redis, and quickly notice when
+ * one is missing.
  */
 export async function startCluster({
   size = 3,
@@ -54,7 +54,7 @@ export async function startCluster({
   const redis = given ?? (await Redis.start());
   const folder = mkdtempSync(join(tmpdir(), 'sobremesa-nodes-'));
   const storage = await openSqlite(databaseIn(folder));
-  // Only the cluster closes what all of them use.
+  // The servers must not close the shared storage; the cluster does.
   const shared = new Proxy(storage, {
     get: (target, name) => {
       if (name === 'close') return async () => undefined;
@@ -76,7 +76,7 @@ export async function startCluster({
       games: { secrets: secretsGame() },
       rates: { ...noLimits, ...rates },
       storage: databaseUrl === undefined ? shared : await openPostgres(databaseUrl, { by: 'several' }),
-      nodes: { helloMs: 200, forgetMs: 1000, beltMs: 200, lookMs: 1000, greetMs: 100, ...settings },
+      nodes: { helloMs: 200, forgetMs: 1000, beltMs: 200, lookMs: 1000, devicesMs: 500, greetMs: 100, ...settings },
     });
     const node = {
       port: app.port,

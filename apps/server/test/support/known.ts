@@ -1,4 +1,4 @@
-/** What a test has made sure is there. */
+/** The value without null and undefined. @throws Error if it is missing */
 export function known<T>(value: T | undefined | null): T {
   if (value === undefined || value === null) throw new Error('something that must be there is not');
   return value;

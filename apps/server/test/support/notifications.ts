@@ -80,6 +80,7 @@ export async function notificationsWorld(parts: NotificationsWorldParts = {}) {
   const stop = notifications.startWorker({
     isHere: (table, person) => tables.isHere(table, person),
     givenBack: (table) => tables.withOutageTime(table),
+    devices: tables.devices,
   });
   return {
     storage,
@@ -153,6 +154,7 @@ export function browser(endpoint = `https://push.example/${randomBytes(6).toStri
 /** Adds a browser for each of these people. */
 export async function subscribe(notifications: Notifications, ...people: Me[]): Promise<string[]> {
   const ids: string[] = [];
-  for (const person of people) ids.push((await notifications.channels.addBrowser(person, browser(), 'phone', 'es')).channel);
+  for (const person of people)
+    ids.push((await notifications.channels.addBrowser(person, browser(), 'phone', 'es', null)).channel);
   return ids;
 }

@@ -4,10 +4,10 @@ import { strict } from '@sobremesa/client/strict';
 import type { Answer, AnswerTo, Me, Push, PushName, RequestInput, RequestName, Results, SentSnapshot } from '@sobremesa/protocol';
 import type { ManagerOptions, Socket, SocketOptions } from 'socket.io-client';
 
-/** A message as it was before a snapshot in it was deflated. */
+/** A message with its snapshot inflated. */
 type Opened<T> = T extends { match: infer M } ? Omit<T, 'match'> & { match: Exclude<M, { deflated: unknown }> } : T;
 
-/** What a push says; that of an update with the names that it does without on the wire. */
+/** The data of a push; for an update with names for its positional fields. */
 export type PushData<N extends PushName> = N extends 'update'
   ? { table: string; version: number; update: Push<'update'>[2] }
   : Opened<Push<N>[0]>;
@@ -16,17 +16,13 @@ type AnyPush = { [N in PushName]: { event: N; data: PushData<N> } }[PushName];
 const WAIT = 5000;
 
 /**
- * What our page does with its connection, without the page. Every message has to pass the
- * protocol's schemas.
+ * The page's side of a connection, without the page. All messages must pass the protocol's schemas.
  */
 export class Page {
   readonly connection: Connection;
-  /**
-   * Everything that was pushed, oldest first; the updates that answers carried,
-   * too.
-   */
+  /** All pushes, the oldest first, with the updates that answers contained. */
   readonly pushes: AnyPush[] = [];
-  /** Every frame that arrived, as it was on the wire; what was deflated, inflated. */
+  /** Every received frame as on the wire, inflated. */
   readonly frames: string[] = [];
   readonly #waiting = new Set<() => void>();
 
@@ -43,12 +39,12 @@ export class Page {
     });
   }
 
-  /** For what no page would send. */
+  /** The socket, for messages that a page would not send. */
   get socket(): Socket {
     return this.connection.socket;
   }
 
-  /** Sends a request, as soon as there is a connection, and waits for its answer. */
+  /** Sends a request once connected, and waits for the answer. */
   ask<N extends RequestName>(name: N, input: RequestInput<N>): Promise<Answer<Opened<Results[N]>>> {
     return new Promise((resolve, reject) => {
       this.#whenOnline(reject, () =>
@@ -66,14 +62,14 @@ export class Page {
     });
   }
 
-  /** The same for a request that must not be refused. */
+  /** Like `ask`, for a request that must succeed. */
   async do<N extends RequestName>(name: N, input: RequestInput<N>): Promise<Opened<Results[N]>> {
     const answer = await this.ask(name, input);
     if (!answer.ok) throw new Error(`${name} was refused: ${answer.error.code}`);
     return answer;
   }
 
-  /** The newest push of this kind that fits, once there is one. */
+  /** Resolves to the newest push of this kind that fits, waiting for it if necessary. */
   async pushed<N extends PushName>(event: N, fits: (data: PushData<N>) => boolean = () => true): Promise<PushData<N>> {
     const find = () => this.pushes.findLast((push) => push.event === event && fits(push.data as PushData<N>));
     const found = find() ?? (await this.#wait(find, event));
@@ -135,7 +131,7 @@ export class Page {
   }
 }
 
-/** Keeps what arrives on the connection before socket.io has read it. */
+/** Records frames before socket.io parses them. */
 export function recordFrames(socket: Socket, frames: { push(frame: string): unknown }): void {
   const keep = ({ data = '' }: { data?: string | Buffer }) => {
     frames.push(typeof data === 'string' ? data : inflateRawSync(data).toString());
@@ -145,7 +141,7 @@ export function recordFrames(socket: Socket, frames: { push(frame: string): unkn
   socket.io.on('open', record);
 }
 
-/** A message as it was before a snapshot in it was deflated. */
+/** A message with its snapshot inflated. */
 export function opened<T>(message: T): Opened<T> {
   const { match } = (message ?? {}) as { match?: SentSnapshot | null };
   if (match === undefined || match === null || !('deflated' in match)) return message as Opened<T>;
@@ -153,7 +149,7 @@ export function opened<T>(message: T): Opened<T> {
   return { ...message, match: JSON.parse(inflateRawSync(bytes).toString()) as unknown } as Opened<T>;
 }
 
-/** A page whose person has just been given a name. */
+/** A page with a new user of this name. */
 export async function newcomer(url: string, name: string): Promise<{ page: Page; person: Me; key: string }> {
   const page = new Page(url);
   const { person, key } = await page.do('identify', { name });
@@ -162,8 +158,7 @@ export async function newcomer(url: string, name: string): Promise<{ page: Page;
 }
 
 /**
- * A table of `secrets` (or another game) that is being played, with everybody at it; the first is
- * its host.
+ * A running match of `secrets`, or another game, with all its players. The first one is the host.
  */
 export async function playing(
   url: string,

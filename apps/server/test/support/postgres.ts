@@ -15,8 +15,8 @@ const INSTALLED = '/usr/lib/postgresql';
 const OLDEST = 15;
 
 /**
- * Where the programs of a PostgreSQL are that we can use; null, after a line that says what to do,
- * when there is none.
+ * The folder with PostgreSQL's programs; null if there is none, after a line that says what to
+ * install.
  */
 export const postgresPrograms = find();
 
@@ -30,10 +30,7 @@ function find(): string | null {
   return null;
 }
 
-/**
- * A PostgreSQL of its own, in a folder that goes with it. It may be killed, and started again on
- * what is left.
- */
+/** A PostgreSQL server in a temporary folder. It can be killed and restarted on its data. */
 export class TestPostgres {
   readonly #programs: string;
   readonly #folder: string;
@@ -49,8 +46,8 @@ export class TestPostgres {
   }
 
   /**
-   * @param options.fsync whether it waits for the disk, as it would for people; tests kill it, but
-   *   never the machine
+   * @param options.fsync whether to wait for the disk, as in production; tests kill the process,
+   *   but never the machine
    */
   static async start({ fsync = false } = {}): Promise<TestPostgres> {
     if (postgresPrograms === null) throw new Error('there is no PostgreSQL');
@@ -64,7 +61,7 @@ export class TestPostgres {
     return made;
   }
 
-  /** Of its first process; undefined while it does not run. */
+  /** Id of its main process; undefined while it does not run. */
   get pid(): number | undefined {
     return this.#server?.pid;
   }
@@ -82,7 +79,7 @@ export class TestPostgres {
     await this.#answering();
   }
 
-  /** Ends it as a crash would, in the middle of whatever it does. */
+  /** Kills it at once, as in a crash. */
   async kill(): Promise<void> {
     const server = this.#server;
     if (server === null) return;
@@ -96,14 +93,14 @@ export class TestPostgres {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  /** The address of a new, empty database. */
+  /** The URL of a new, empty database. */
   async newDatabase(): Promise<string> {
     const name = `test_${randomUUID().replaceAll('-', '')}`;
     await this.ask(this.#url('postgres'), `CREATE DATABASE ${name}`);
     return this.#url(name);
   }
 
-  /** Rows of one statement, past everything that is being tested. */
+  /** Runs one statement on a separate connection, and returns its rows. */
   async ask<T extends QueryResultRow>(url: string, sql: string): Promise<T[]> {
     const client = new Client({ connectionString: url });
     await client.connect();
@@ -131,7 +128,7 @@ export class TestPostgres {
   }
 }
 
-/** It refuses to be run by root. */
+/** PostgreSQL refuses to run as root. */
 function asPostgres(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const account = /^postgres:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8'));

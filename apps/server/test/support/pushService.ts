@@ -2,11 +2,11 @@ import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { pushedNotice, type PushedNotice } from '@sobremesa/protocol';
+import { pushedNotification, type PushedNotification } from '@sobremesa/protocol';
 
 interface Received {
   headers: IncomingHttpHeaders;
-  notice: PushedNotice;
+  notice: PushedNotification;
   status: number;
 }
 
@@ -32,7 +32,7 @@ export class PushService {
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
         const { status, headers } = service.answers.shift() ?? { status: 201 };
-        const notice = pushedNotice.parse(JSON.parse(service.#read(Buffer.concat(chunks))));
+        const notice = pushedNotification.parse(JSON.parse(service.#read(Buffer.concat(chunks))));
         service.received.push({ headers: request.headers, notice, status });
         response.writeHead(status, headers).end();
       });

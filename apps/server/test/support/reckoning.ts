@@ -1,20 +1,20 @@
-import { limits, type Pace, type QuietHours, type Timeout } from '@sobremesa/protocol';
+import { limits, type TimeControl, type QuietHours, type Timeout } from '@sobremesa/protocol';
 import { loudBetween } from '../../src/users/quiet.ts';
 
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
 const DAY = 24 * HOUR;
 const OVERTIME = 60 * SECOND;
-/** More moves than a player can take back one after the other. */
+/** More moves than a player can undo in a row. */
 const LINES = 40;
 
 export interface SeatReckoning {
-  /** The time that it was given, and how much of it was counted, in milliseconds. */
+  /** The time that it was given, and the time counted, in milliseconds. */
   given: number;
   counted: number;
-  /** Since when time is counted; null while it is not. */
+  /** When counting began; null while the clock stands. */
   since: number | null;
-  /** The last turn for which it was given time, with the quiet hours that stood then. */
+  /** The last turn for which it got time, with the quiet hours of that moment. */
   turn: number;
   quiet: QuietHours | null;
   /** When the time ran out in this turn; null if it did not. */
@@ -25,40 +25,36 @@ export interface SeatReckoning {
   holidays: number;
 }
 
-/** What everybody can see of a match. */
+/** The public state of a match. */
 export interface Position {
   turn: number;
   /** The active seats. */
   asked: readonly number[];
-  /** An answer window is open. */
+  /** Whether an answer window is open. */
   isOpen: boolean;
 }
 
-/**
- * A way in which the match went on: the current one, or the one in which the last moves were never
- * made.
- */
+/** A line of the match: the current one, or one without the last moves. */
 interface Line extends Position {
   seats: SeatReckoning[];
 }
 
 /**
- * A second, simple model of a table's clocks, for tests: it counts each stretch of time in which
- * the match waited for a seat. It knows neither who plays a seat nor what its owner asks for, only
- * what suspends the clock. Each line goes on by itself, so that taking a move back is dropping the
- * newest one.
+ * A second, simple model of a table's clocks, for tests. It counts each stretch of time in which
+ * the match waited for a seat. It ignores who plays a seat and what its owner requests, except for
+ * what suspends the clock. Each line is advanced on its own, so that undo drops the newest one.
  */
 export class Reckoning {
   isPaused = false;
-  /** By seat: whether a person has it, and the quiet hours that they have chosen. */
+  /** By seat: whether a person owns it, and their chosen quiet hours. */
   readonly owned: boolean[];
   readonly wanted: (QuietHours | null)[];
   readonly #timeout: Timeout;
-  #pace: Pace;
+  #pace: TimeControl;
   #lines: Line[];
   #now: number;
 
-  constructor(pace: Pace, timeout: Timeout, owned: readonly boolean[], now: number, position: Position) {
+  constructor(pace: TimeControl, timeout: Timeout, owned: readonly boolean[], now: number, position: Position) {
     this.#pace = pace;
     this.#timeout = timeout;
     this.#now = now;
@@ -81,9 +77,7 @@ export class Reckoning {
     return !this.#line.isOpen && outAt !== null && (this.#timeout !== 'vote' || voted);
   }
 
-  /**
-   * After something has changed: turns are given their time, and it is counted for the right seats.
-   */
+  /** Applies a change: gives new turns their time, and starts and stops the right clocks. */
   update(position: Position = this.#line): void {
     Object.assign(this.#line, { turn: position.turn, asked: position.asked, isOpen: position.isOpen });
     for (const line of this.#lines) for (const [number, seat] of line.seats.entries()) this.#settle(line, seat, number);
@@ -100,7 +94,7 @@ export class Reckoning {
     this.#runOut();
   }
 
-  /** Nobody's time runs out in a line that is not played. */
+  /** Times only run out in the current line. */
   #runOut(): void {
     for (const seat of this.#line.seats) {
       if (seat.since !== null && seat.counted >= seat.given)
@@ -108,7 +102,7 @@ export class Reckoning {
     }
   }
 
-  /** No server was running in this time. */
+  /** Takes back the time in which no server was running. */
   returnOutageTime(from: number, until: number): void {
     for (const seat of this.#lines.flatMap(({ seats }) => seats)) {
       if (seat.since === null || seat.since >= until) continue;
@@ -118,18 +112,18 @@ export class Reckoning {
     this.#now = until;
   }
 
-  /** A move is being made: what follows may be taken back. */
+  /** Begins a move, which can be undone. */
   move(): void {
     this.#lines = [...this.#lines.slice(-LINES, -1), structuredClone(this.#line), this.#line];
   }
 
-  /** The last move is taken back. */
+  /** Undoes the last move. */
   takeBack(): void {
     this.#lines.pop();
     this.#runOut();
   }
 
-  /** Players go on without a seat. */
+  /** The players go on without this seat. */
   vote(seat: number): void {
     Object.assign(this.seats[seat] as SeatReckoning, { voted: true });
   }
@@ -155,8 +149,8 @@ export class Reckoning {
     this.update();
   }
 
-  /** All have agreed on another time control. */
-  begin(pace: Pace): void {
+  /** All players have agreed on another time control. */
+  begin(pace: TimeControl): void {
     this.#pace = pace;
     for (const line of this.#lines) {
       line.seats = line.seats.map(({ holiday, holidays }) => Object.assign(newSeat(pace, holidays), { holiday }));
@@ -193,7 +187,7 @@ export class Reckoning {
   }
 }
 
-function newSeat(pace: Pace, holidays: number): SeatReckoning {
+function newSeat(pace: TimeControl, holidays: number): SeatReckoning {
   const given = pace.kind === 'live' && pace.clock !== null && 'bank' in pace.clock ? pace.clock.bank * SECOND : 0;
   const none = { outAt: null, voted: false, overtime: false };
   return { given, counted: 0, since: null, turn: -1, quiet: null, ...none, holiday: 0, holidays };

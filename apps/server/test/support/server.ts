@@ -20,9 +20,9 @@ import { Redis } from './redis.ts';
 export interface TestServer extends App {
   url: string;
   dataDir: string;
-  /** The server's own, for tests of what is stored. */
+  /** The server's own storage, for tests of stored data. */
   storage: Storage;
-  /** What was logged, line by line. */
+  /** The log, line by line. */
   logged: string[];
   [Symbol.asyncDispose](): Promise<void>;
 }
@@ -33,22 +33,19 @@ interface TestServerOptions {
   config?: Partial<Config>;
   env?: Record<string, string>;
   tables?: Partial<TablesSettings>;
-  /**
-   * Starts again on the data of an earlier server; without it the folder is new, and removed at the
-   * end.
-   */
+  /** Reuses the data of an earlier server. By default the folder is new, and removed at the end. */
   dataDir?: string;
 }
 
 /**
- * So many whole servers are behind one address, each connection with another of them; see
+ * Number of whole servers behind one address, which share its connections in turn; see
  * `vitest.nodes.config.ts`.
  */
 const SERVERS = Number(process.env.SERVERS ?? 1);
 
 /**
- * A whole server of this process on a free port of the loopback device, with the game `secrets` if
- * nothing else is asked for; or several that are one.
+ * A whole server in this process on a free loopback port, by default with the game `secrets`; or
+ * several that act as one.
  */
 export async function startServer({ games, rates, config, env, tables, dataDir }: TestServerOptions = {}): Promise<TestServer> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'sobremesa-'));
@@ -83,7 +80,7 @@ export async function startServer({ games, rates, config, env, tables, dataDir }
   };
 }
 
-/** Servers that share what they store by a Redis of their own. */
+/** Servers that share their storage through their own Redis. */
 async function startSeveral(size: number, start: (settings: Partial<Config>) => Promise<App>): Promise<App> {
   const redis = await Redis.start();
   const apps: App[] = [];
@@ -102,13 +99,13 @@ async function startSeveral(size: number, start: (settings: Partial<Config>) => 
   };
 }
 
-/** A match as it stands in the storage; null when there is none. */
+/** A match restored from the storage; null when there is none. */
 export async function storedMatch({ storage }: TestServer, module: GameModule, table: string): Promise<Match | null> {
   const match = (await storage.load(table))?.match ?? null;
   return match === null ? null : restored(module, match);
 }
 
-/** POSTs JSON, as a program would that is not our page. */
+/** Sends a POST request with JSON, like a program other than our page. */
 export async function post(
   server: { url: string },
   path: string,

@@ -4,8 +4,8 @@ import type { Tables } from '../../src/tables/index.ts';
 type Method = (...args: unknown[]) => unknown;
 
 /**
- * Several servers as if they were one: each person is with another of them, and so is each page of
- * somebody without a name. What is asked for is answered when all of them know what came of it.
+ * Lets several servers act as one. People, and pages of nameless visitors, are distributed over
+ * them. A request resolves when all servers know its outcome.
  */
 export function spread(servers: readonly Tables[]): Tables {
   const whereIs = new Map<string, Tables>();
@@ -15,7 +15,7 @@ export function spread(servers: readonly Tables[]): Tables {
     const id = args.map(whoIn).find((each) => each !== null) ?? null;
     if (id === null) return turnOf();
     const page = args.find(isSubscriber);
-    // A page stays with its server when it gets a name.
+    // A page stays with its server after it gets a name.
     const server = whereIs.get(page?.id ?? id) ?? whereIs.get(id) ?? turnOf();
     whereIs.set(id, server);
     return server;
@@ -55,7 +55,7 @@ function isSubscriber(arg: unknown): arg is { id: string; person: { id: string }
   return typeof arg === 'object' && arg !== null && 'send' in arg && 'person' in arg;
 }
 
-/** The id of who asks, if this argument tells. */
+/** The id of the person who makes the request, if this argument contains it. */
 function whoIn(arg: unknown): string | null {
   if (isSubscriber(arg)) return arg.person?.id ?? arg.id;
   if (typeof arg !== 'object' || arg === null || !('id' in arg) || typeof arg.id !== 'string') return null;
@@ -63,8 +63,8 @@ function whoIn(arg: unknown): string | null {
 }
 
 /**
- * What one server says has arrived with the others and is done there; everything is in this
- * process.
+ * Resolves when messages between the servers have arrived and are processed; all servers are in
+ * this process.
  */
 async function settled(): Promise<void> {
   for (let i = 0; i < 24; i++) await turn();

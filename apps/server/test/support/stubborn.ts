@@ -5,10 +5,12 @@ import { otherAddress } from './raw.ts';
 /** The opcodes of RFC 6455. */
 export const opcodes = { continuation: 0, text: 1, binary: 2, close: 8, ping: 9 } as const;
 
-/** A client on a bare TCP socket that sends what it likes and never answers a closing handshake. */
+/**
+ * A client on a bare TCP socket that sends arbitrary bytes and never answers a closing handshake.
+ */
 export class Stubborn {
   readonly socket: Socket;
-  /** What the server has sent, byte for byte. */
+  /** All bytes received from the server. */
   received = Buffer.alloc(0);
 
   private constructor(port: number) {
@@ -23,7 +25,7 @@ export class Stubborn {
     return client;
   }
 
-  /** With a WebSocket of engine.io. @param query such as `&sid=…` */
+  /** Connects with an engine.io WebSocket. @param query such as `&sid=…` */
   static async upgraded(server: { port: number }, query = ''): Promise<Stubborn> {
     const client = await Stubborn.at(server);
     client.upgrade(`/socket.io/?EIO=4&transport=websocket${query}`);
@@ -45,14 +47,14 @@ export class Stubborn {
     while (!this.received.includes(text)) await once(this.socket, 'data');
   }
 
-  /** Until the server has sent a close frame, or has ended the connection. */
+  /** Resolves when the server has sent a close frame, or has ended the connection. */
   async receivesClose(): Promise<void> {
     while (!this.socket.readableEnded && !this.socket.destroyed && !this.#opcodes().includes(opcodes.close)) {
       await Promise.race(['data', 'end', 'close'].map((event) => new Promise((resolve) => this.socket.once(event, resolve))));
     }
   }
 
-  /** Sends on and on: whether the server soon destroys the connection. */
+  /** Sends without end; resolves to whether the server soon destroys the connection. */
   async isEndedUnderFloodOf(bytes: Buffer): Promise<boolean> {
     const end = Date.now() + 8000;
     while (!this.socket.destroyed) {
@@ -63,7 +65,7 @@ export class Stubborn {
     return true;
   }
 
-  /** The opcodes of all whole frames. */
+  /** The opcodes of all complete frames. */
   #opcodes(): number[] {
     const opcodes = [];
     let rest = this.received.subarray(this.received.indexOf('\r\n\r\n') + 4);

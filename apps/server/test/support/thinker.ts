@@ -2,19 +2,19 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { LegalMove } from '@sobremesa/games';
 import type { Position, Thinker } from '../../src/bots/thinker.ts';
 
-/** A bot that has been asked, to be answered by a test. */
+/** A bot's pending decision, which a test answers. */
 export interface Asked {
   owner: string;
   position: Position;
-  /** Nobody wants to know any more. */
+  /** Aborted when the decision is no longer needed. */
   signal: AbortSignal;
   answer(move: LegalMove | null): Promise<void>;
   fail(error: Error): Promise<void>;
 }
 
-/** A thinker that thinks what a test says, when it says so. */
+/** A thinker whose answers a test determines. */
 export class ScriptedThinker implements Thinker {
-  /** All that bots were ever asked, the oldest first. */
+  /** All requests, the oldest first. */
   readonly asked: Asked[] = [];
   readonly standing = { thinking: 0, waiting: 0 };
   isClosed = false;
@@ -37,12 +37,12 @@ export class ScriptedThinker implements Thinker {
     });
   }
 
-  /** What is still wanted to be known. */
+  /** Requests that are still needed. */
   get open(): Asked[] {
     return this.asked.filter(({ signal }) => !signal.aborted);
   }
 
-  /** The newest of these. @throws when no bot is asked */
+  /** The newest open request. @throws Error if there is none */
   get last(): Asked {
     const last = this.open.at(-1);
     if (last === undefined) throw new Error('no bot is asked');
@@ -55,7 +55,7 @@ export class ScriptedThinker implements Thinker {
   }
 }
 
-/** What follows from an answer has been stored and sent. */
+/** Resolves when the consequences of an answer have been stored and sent. */
 export async function settled(): Promise<void> {
   for (let i = 0; i < 24; i++) await turn();
 }

@@ -2,21 +2,20 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
 /**
- * What happens to a connection as soon as what is sent on it has a certain text in it: the
- * `request` does not arrive; only the `answer` is lost; or the near end is gone, while the `far`
- * one does not hear of that.
+ * The disturbance when data with a certain text is sent. `request`: the data is lost. `answer`:
+ * only the answer is lost. `far`: the near end is closed, but the far end does not notice.
  */
 type Cut = 'request' | 'answer' | 'far';
 
 /**
- * What does not arrive any more while a line is held: everything from the request on, or from its
- * answer on. Both ends stay connected.
+ * The data that a held connection stops: everything from the request on, or from its answer on.
+ * Both ends stay connected.
  */
 type Held = 'request' | 'answer';
 
-/** A line between a program and its database that breaks on command. */
+/** A proxy between a program and its database that breaks connections on command. */
 export class Wire {
-  /** The address of the database, through here. */
+  /** The address of the database through this proxy. */
   readonly url: string;
   readonly #server: Server;
   readonly #ends = new Set<Socket>();
@@ -41,22 +40,19 @@ export class Wire {
     return wire;
   }
 
-  /** Breaks once. Resolves when it has. */
+  /** Breaks one connection. Resolves when it is broken. */
   cutAt(text: string, cut: Cut): Promise<void> {
     this.#next = { text, cut };
     return new Promise((resolve) => (this.#onReceived = resolve));
   }
 
-  /**
-   * Holds a connection, once, as soon as what is sent on it has this text in it for the `nth` time.
-   * Resolves when it is held.
-   */
+  /** Holds one connection when a text is sent for the `nth` time. Resolves when it is held. */
   holdAt(text: string, held: Held, nth = 1): Promise<void> {
     this.#hold = { text, held, nth };
     return new Promise((resolve) => (this.#onReceived = resolve));
   }
 
-  /** Ends all connections, and takes no new ones. */
+  /** Closes all connections and refuses new ones. */
   down(): void {
     this.#isDown = true;
     for (const end of this.#ends) end.destroy();

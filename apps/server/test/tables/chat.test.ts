@@ -102,7 +102,7 @@ describe('what watchers say', () => {
 
   it('is no longer heard by a watcher who takes a seat over', async () => {
     const { tables, table, ana, ben, eva, viewers } = await atMatch(false);
-    await tables.claim(eva, (await tables.handover(table, ben)).token);
+    await tables.claim(eva, (await tables.handover(table, ben, null)).token);
     await tables.say(table, ben, { text: 'psst' });
     expect(words(chatOf(viewers[1]))).toEqual(['psst']);
     expect(words(chatOf(viewers[2]))).toEqual([]);

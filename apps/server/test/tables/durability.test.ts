@@ -72,7 +72,7 @@ describe('after a restart', () => {
     const viewer = await Viewer.at(tables, table, ben!);
     expect(viewer.view?.vote).toEqual({ by: 0, agreed: [0], waiting: [1] });
     await tables.discard(table, ben!);
-    expect(viewer.gone).toBe('closed');
+    expect(viewer.view).toMatchObject({ status: 'finished', ended: true, vote: null });
     await tables.close();
   });
 

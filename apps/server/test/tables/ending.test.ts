@@ -1,6 +1,20 @@
+import type { Me, TableSummary } from '@sobremesa/protocol';
 import { describe, expect, it } from 'vitest';
-import { atTable, makeWorld, registerUsers, play, PRESENCE_MS, refusal, running, types, Viewer } from '../harness.ts';
+import {
+  atSeat,
+  atTable,
+  handOf,
+  makeWorld,
+  registerUsers,
+  play,
+  PRESENCE_MS,
+  refusal,
+  running,
+  types,
+  Viewer,
+} from '../harness.ts';
 
+const ended = { status: 'finished', ended: true };
 const minute = 60_000;
 const hour = 60 * minute;
 
@@ -17,8 +31,86 @@ describe('ending a running match', () => {
     await tables.discard(table, eva!);
     expect(watcher.view?.vote).toEqual({ by: 1, agreed: [1, 2], waiting: [0] });
     await tables.discard(table, ana!);
-    expect([...viewers, watcher].map(({ gone }) => gone)).toEqual(['closed', 'closed', 'closed', 'closed']);
-    expect(await tables.summary(table)).toBeNull();
+    for (const { gone, view, log } of [...viewers, watcher]) {
+      expect([gone, view?.status, view?.ended, view?.vote]).toEqual([null, 'finished', true, null]);
+      expect(log.at(-1)?.event).toEqual({ type: 'ended' });
+    }
+  });
+
+  it('keeps the board, the log, the chat and what is hidden, and leads to a rematch', async () => {
+    const { tables, table, persons, viewers } = await atTable(2);
+    const [ana, ben] = persons;
+    await tables.say(table, ana!, { text: 'until tomorrow' });
+    const [hand, hands] = [handOf(viewers[0]), JSON.stringify(viewers[1].match?.state.G)];
+    await tables.discard(table, ana!);
+    await tables.discard(table, ben!);
+    const again = await Viewer.at(tables, table, ana!);
+    expect(handOf(again)).toEqual(hand);
+    expect(JSON.stringify((await Viewer.at(tables, table, ben!)).match?.state.G)).toBe(hands);
+    expect(await tables.chat(table, ana!, { limit: 5 })).toMatchObject([{ text: 'until tomorrow' }]);
+    expect(types(again)).toEqual(['started', 'ended']);
+    expect(await refusal(play(again, tables, table, 'end'))).toBe('notRunning');
+    const next = await tables.rematch(table, ana!);
+    expect((await Viewer.at(tables, next, ben!)).view?.seats[1]).toMatchObject({ state: 'reserved', name: 'Ben' });
+  });
+
+  it('waits for nobody afterwards, and no clock runs', async () => {
+    const world = await makeWorld();
+    const { tables, clock } = world;
+    const persons = await registerUsers(tables, 'Ana', 'Ben');
+    const table = await running(tables, persons, { pace: { kind: 'live', clock: { turn: 60 } } });
+    const viewers = await Promise.all(persons.map((person) => Viewer.at(tables, table, person)));
+    for (const person of persons) await tables.discard(table, person);
+    const version = viewers[0]!.match?.version;
+    await clock.advance(hour);
+    for (const [i, { view, match }] of viewers.entries()) {
+      expect(view).toMatchObject({ ...ended, clock: null });
+      expect(match?.version).toBe(version);
+      expect(await tables.summary(table, persons[i])).toMatchObject({ yourTurn: false, waitsFor: [], clock: null });
+    }
+  });
+
+  it('ends the delay of spectators', async () => {
+    const { tables } = await makeWorld();
+    const persons = await registerUsers(tables, 'Ana', 'Ben', 'Eva');
+    const [ana, ben, eva] = persons;
+    const table = await running(tables, [ana!, ben!], { watchDelay: { moves: 5 } });
+    const viewers = [await Viewer.at(tables, table, ana!), await Viewer.at(tables, table, ben!)];
+    const watcher = await Viewer.at(tables, table, eva!);
+    await play(atSeat(viewers), tables, table, 'end');
+    expect(watcher.match?.version).not.toBe(viewers[0]!.match?.version);
+    for (const person of [ana!, ben!]) await tables.discard(table, person);
+    for (const each of [watcher, await Viewer.at(tables, table, eva!)]) {
+      expect(each.view).toMatchObject(ended);
+      expect(each.match?.version).toBe(viewers[0]!.match?.version);
+      expect(types(each)).toEqual(types(viewers[0]!));
+    }
+  });
+
+  it('has the rematch among the tables of those for whom a seat is kept, and of nobody else', async () => {
+    const { tables, clock, table, persons } = await atTable(2);
+    const [ana, ben] = persons;
+    const [eva] = await registerUsers(tables, 'Eva');
+    const lists = new Map<string, TableSummary>();
+    const enter = async (person: Me) => {
+      const send = ({ changed }: { changed: readonly TableSummary[] }) => {
+        for (const each of changed) lists.set(`${person.name} ${each.id}`, each);
+      };
+      const { tables: all } = await tables.enterLobby({ id: person.id, person, send });
+      send({ changed: all });
+    };
+    await enter(ben!);
+    await enter(eva!);
+    await tables.discard(table, ana!);
+    await tables.discard(table, ben!);
+    const next = await tables.rematch(table, ana!);
+    await clock.advance(2000);
+    expect(lists.get(`Ben ${next}`)).toMatchObject({ you: null, kept: 1 });
+    expect(lists.get(`Eva ${next}`)).not.toHaveProperty('kept');
+    await tables.sit(next, ben!);
+    await clock.advance(2000);
+    expect(lists.get(`Ben ${next}`)).toMatchObject({ you: 1 });
+    expect(lists.get(`Ben ${next}`)).not.toHaveProperty('kept');
   });
 
   it('is not done when one of them wants to play on, which the log says', async () => {
@@ -61,7 +153,7 @@ describe('ending a running match', () => {
     expect(viewers[0].view?.vote?.waiting).toEqual([2]);
     await Viewer.at(tables, table, eva!);
     await tables.discard(table, eva!);
-    expect(viewers[0].gone).toBe('closed');
+    expect(viewers[0].view).toMatchObject(ended);
   });
 
   it('waits for a player whose connection broke a moment before', async () => {
@@ -75,7 +167,7 @@ describe('ending a running match', () => {
     const page = await Viewer.at(tables, table, eva!);
     expect(page.view?.vote?.waiting).toEqual([2]);
     await tables.discard(table, eva!);
-    expect([...viewers.slice(0, 2), page].map(({ gone }) => gone)).toEqual(['closed', 'closed', 'closed']);
+    for (const { view } of [...viewers.slice(0, 2), page]) expect(view).toMatchObject(ended);
   });
 
   it('waits for a player who came after the question and whose connection broke again', async () => {
@@ -96,7 +188,7 @@ describe('ending a running match', () => {
     await clock.advance(minute);
     await tables.discard(table, persons[0]!);
     await tables.discard(table, persons[1]!);
-    expect(viewers[0].gone).toBe('closed');
+    expect(viewers[0].view).toMatchObject(ended);
   });
 
   it('needs each player once when all ask for it as they enter a table that nobody had open', async () => {
@@ -110,7 +202,7 @@ describe('ending a running match', () => {
     const second = await Viewer.at(tables, table, ben!);
     expect(second.view?.vote).toEqual({ by: 0, agreed: [0], waiting: [1] });
     await tables.discard(table, ben!);
-    expect([first.gone, second.gone]).toEqual(['closed', 'closed']);
+    for (const { view } of [first, second]) expect(view).toMatchObject(ended);
   });
 
   it('does not wait for a player who was last seen long before the others entered', async () => {
@@ -122,7 +214,7 @@ describe('ending a running match', () => {
     await Viewer.at(tables, table, ana!);
     await tables.discard(table, ben!);
     await tables.discard(table, ana!);
-    expect(first.gone).toBe('closed');
+    expect(first.view).toMatchObject(ended);
   });
 
   it('does not wait for whoever has left the match or was removed', async () => {
@@ -136,7 +228,7 @@ describe('ending a running match', () => {
     expect(await refusal(tables.keep(table, eva!))).toBe('removed');
     expect(await refusal(tables.discard(table, leo!))).toBe('notSeated');
     await tables.discard(table, ben!);
-    expect(viewers[0].gone).toBe('closed');
+    expect(viewers[0].view).toMatchObject(ended);
   });
 
   it('is refused to somebody alone while the others may come back', async () => {

@@ -1,4 +1,4 @@
-import type { Me, Pace, QuietHours, SeatClock } from '@sobremesa/protocol';
+import type { Me, TimeControl, QuietHours, SeatClock } from '@sobremesa/protocol';
 import { array, assert, asyncProperty, constantFrom, integer, record } from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { newRequest, registerUsers, quietLog, running } from '../harness.ts';
@@ -26,10 +26,7 @@ const nights: readonly (QuietHours | null)[] = [
   { zone: 'Australia/Lord_Howe', from: 21 * 60 + 30, until: 2 * 60 },
 ];
 
-/**
- * What servers store, one after the other; it outlives them, and knows when each gave its last sign
- * of life.
- */
+/** The storage of consecutive servers. It outlives them, and records each one's last heartbeat. */
 async function lasting() {
   const storage = await openSqlite(':memory:');
   const seen = { last: 0 };
@@ -44,7 +41,7 @@ async function lasting() {
   return { shared, seen, close };
 }
 
-/** What is left of a seat's time as the server says, and as the test counts. */
+/** The time left for a seat, according to the server, and according to the test. */
 const pageClock = ({ left, dueAt, out, holidays }: SeatClock, { quiet, holiday }: SeatReckoning, at: number) => ({
   left: dueAt === null ? left : loudBetween(quiet, Math.max(at, holiday), dueAt),
   runs: dueAt !== null,
@@ -58,7 +55,7 @@ const kept = ({ given, counted, since, outAt, holidays }: SeatReckoning) => ({
   holidays,
 });
 
-/** Whose turn it is in a match for two. */
+/** The seat whose turn it is in a match for two. */
 const onTurn = (turn: number) => (turn + 1) % 2;
 
 type Deed = 'end' | 'undo' | 'window' | 'pause' | 'quiet' | 'rest' | 'back' | 'come' | 'leave' | 'stop' | 'kill' | 'wait';
@@ -71,7 +68,7 @@ interface Step {
 }
 
 /** A match for two at this pace, and what its servers say of its time. */
-async function match(pace: Pace, now: number) {
+async function match(pace: TimeControl, now: number) {
   const hand = new ManualClock(now);
   const { shared, seen, close } = await lasting();
   const log = quietLog();
@@ -211,7 +208,7 @@ const steps = array(
   }),
   { minLength: 5, maxLength: 25 },
 );
-const paces: readonly Pace[] = [
+const paces: readonly TimeControl[] = [
   { kind: 'days', hours: 24 },
   { kind: 'days', hours: 72 },
   { kind: 'live', clock: { bank: 600, increment: 20 } },

@@ -48,7 +48,7 @@ class Party {
       () => tables.say(table, person, { text: 'hello' }),
       () => tables.keep(table, person),
       () => tables.mute(table, person, { seat }),
-      async () => tables.claim(this.#pick(this.#users), (await tables.handover(table, person)).token),
+      async () => tables.claim(this.#pick(this.#users), (await tables.handover(table, person, null)).token),
       async () => this.#come(await tables.rematch(table, person)),
       () => this.#open(person, 2 + (seat % 3)),
       () => this.#enter(table, person),
@@ -122,7 +122,9 @@ class Party {
     return kinds;
   }
 
-  /** What every page holds is what the server would tell it now, and nobody has two seats. */
+  /**
+   * Checks that every page's data equals the server's present data, and that nobody has two seats.
+   */
   async check(): Promise<void> {
     const { tables } = this.#world;
     for (const { table, viewer } of this.viewers.filter(({ viewer }) => viewer.gone === null)) {

@@ -142,7 +142,7 @@ describe('a match that is watched so many moves late', () => {
     const late = await watchedLate({ moves: 2 });
     const { tables, table, ana, eva, players, watcher } = late;
     await ends(late, 3);
-    await tables.claim(eva, (await tables.handover(table, ana)).token);
+    await tables.claim(eva, (await tables.handover(table, ana, null)).token);
     expect(players[0].match).toMatchObject({ version: 1, playerID: null });
     expect(watcher.match).toMatchObject({ version: 3, playerID: '0' });
   });

@@ -41,7 +41,7 @@ describe('whom the host has muted', () => {
     const { tables, table, persons } = await atTable(2);
     await tables.mute(table, persons[0]!, { seat: 1 });
     const [other] = await registerUsers(tables, 'Ben');
-    await tables.claim(other!, (await tables.handover(table, persons[1]!)).token);
+    await tables.claim(other!, (await tables.handover(table, persons[1]!, null)).token);
     expect(await refusal(tables.say(table, other!, { text: 'hi' }))).toBe('muted');
   });
 

@@ -3,20 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isActive, KeyedRandom, withSeed, type GameModule, type ViewCtx } from '@sobremesa/games';
 import { prado, type State, type View } from '@sobremesa/games/prado';
-import type { Pace, WatchDelay } from '@sobremesa/protocol';
+import type { TimeControl, WatchDelay } from '@sobremesa/protocol';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isAsked, makeWorld, newRequest, registerUsers, play, refusal, running, settingsOf, types, Viewer } from '../harness.ts';
 import { openSqlite, type Storage } from '../../src/storage/index.ts';
 
 const seed = '11'.repeat(32);
-const live: Pace = { kind: 'live', clock: null };
+const live: TimeControl = { kind: 'live', clock: null };
 const names = ['Ana', 'Ben', 'Eva', 'Leo'];
 const module = { ...prado, game: withSeed(prado.game, seed) } as unknown as GameModule;
 
 async function atPrado(
   players: number,
   options: Record<string, string> = {},
-  { watchDelay = null, pace = live, ...parts }: { watchDelay?: WatchDelay | null; pace?: Pace; storage?: Storage } = {},
+  { watchDelay = null, pace = live, ...parts }: { watchDelay?: WatchDelay | null; pace?: TimeControl; storage?: Storage } = {},
 ) {
   const world = await makeWorld({ games: { prado: module }, ...parts });
   const persons = await registerUsers(world.tables, ...names.slice(0, players));
@@ -85,7 +85,7 @@ describe('a whole match of Prado', () => {
 });
 
 describe('the Security window', () => {
-  it('lasts until the moment that everybody is told when it opens, and the action goes on if nobody blocks', async () => {
+  it('lasts until the time announced when it opens, and the action is carried out if nobody blocks', async () => {
     const place = await atPrado(3);
     const mover = await untilVisit(place);
     const { tables, table, viewers, clock } = place;
@@ -117,7 +117,7 @@ describe('the Security window', () => {
     expect(mover.match?.state.window).toBeNull();
   });
 
-  it('takes the first block; the next answer is told that it came too late, and costs nothing', async () => {
+  it('takes the first block; a later answer is refused as too late and costs nothing', async () => {
     const place = await atPrado(3);
     const mover = await untilVisit(place);
     const { tables, table, viewers } = place;
@@ -151,7 +151,7 @@ describe('a pass in the Security window', () => {
   let files = 0;
 
   /**
-   * All that those are told who do not pass, of a window in which so many have passed when the
+   * All pushes to the players who do not pass, of a window in which so many have passed when the
    * server ends and somebody blocks.
    *
    * @param isKilled whether the next server has but the stored moves to go by

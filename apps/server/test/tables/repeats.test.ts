@@ -83,7 +83,7 @@ class Match {
     const seat = this.random.below(this.#persons.length);
     const from = this.#persons[seat]!;
     const [to] = (await registerUsers(tables, 'Leo')) as [Me];
-    await tables.claim(to, (await tables.handover(this.table, from)).token);
+    await tables.claim(to, (await tables.handover(this.table, from, null)).token);
     this.#persons[seat] = to;
     return from;
   }

@@ -47,7 +47,7 @@ it.each(Object.entries(games))(
       if (pick !== null) await tables.move(viewer.person!, { ...request, move: pick.move, args: pick.args as never });
     };
     for (let i = 0; i < CHANGES * 2 && (watcher.match!.version ?? 0) < CHANGES; i++) {
-      // Where a turn is one move, only players who are not asked have something to take back.
+      // If a turn is one move, only players not on turn can undo.
       const undoing = random.below(4) === 0 ? viewers.filter(({ match }) => match?.state.undo) : [];
       const able = undoing.length > 0 ? undoing : viewers.filter(isAsked);
       const viewer = able[random.below(Math.max(able.length, 1))];

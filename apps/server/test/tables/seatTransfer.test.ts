@@ -7,7 +7,7 @@ describe('a handover', () => {
     const [ana, ben, eva] = await registerUsers(tables, 'Ana', 'Ben', 'Eva');
     const table = await running(tables, [ana!, ben!]);
     const [old, fresh] = [await Viewer.at(tables, table, ana!), await Viewer.at(tables, table, eva!)];
-    const { token, expires } = await tables.handover(table, ana!);
+    const { token, expires } = await tables.handover(table, ana!, null);
     expect(token).toMatch(/^[A-Za-z0-9_-]{22}$/);
     expect(expires).toBeGreaterThan(0);
     expect(await refusal(tables.claim(ben!, token))).toBe('alreadySeated');
@@ -23,7 +23,7 @@ describe('a handover', () => {
     const { tables } = await makeWorld();
     const [ana, ...crowd] = await registerUsers(tables, 'Ana', ...Array.from({ length: 10 }, (_, i) => `Person ${i}`));
     const table = await tables.open(ana!, settingsOf());
-    const { token } = await tables.handover(table, ana!);
+    const { token } = await tables.handover(table, ana!, null);
     const results = await Promise.allSettled(crowd.map((person) => tables.claim(person, token)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
@@ -33,11 +33,11 @@ describe('a handover', () => {
     const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await tables.open(ana!, settingsOf());
     expect(await refusal(tables.claim(ben!, 'A'.repeat(22)))).toBe('badHandover');
-    expect(await refusal(tables.handover(table, ben!))).toBe('notSeated');
-    const late = await tables.handover(table, ana!);
+    expect(await refusal(tables.handover(table, ben!, null))).toBe('notSeated');
+    const late = await tables.handover(table, ana!, null);
     await clock.advance(10 * 60_000);
     expect(await refusal(tables.claim(ben!, late.token))).toBe('badHandover');
-    const given = await tables.handover(table, ana!);
+    const given = await tables.handover(table, ana!, null);
     await tables.stand(table, ana!);
     expect(await refusal(tables.claim(ben!, given.token))).toBe('badHandover');
   });
@@ -47,7 +47,7 @@ describe('a handover', () => {
     const [ana, ben, eva] = await registerUsers(tables, 'Ana', 'Ben', 'Eva');
     const table = await running(tables, [ana!, ben!], { watchable: false });
     const old = await Viewer.at(tables, table, ana!);
-    await tables.claim(eva!, (await tables.handover(table, ana!)).token);
+    await tables.claim(eva!, (await tables.handover(table, ana!, null)).token);
     expect(old.gone).toBe('watchingNotAllowed');
   });
 
@@ -55,7 +55,7 @@ describe('a handover', () => {
     const { tables } = await makeWorld();
     const [ana] = await registerUsers(tables, 'Ana');
     const table = await tables.open(ana!, settingsOf());
-    const { token } = await tables.handover(table, ana!);
+    const { token } = await tables.handover(table, ana!, null);
     expect(await tables.claim(ana!, token)).toEqual({ table, seat: 0 });
     expect(await refusal(tables.claim(ana!, token))).toBe('badHandover');
   });

@@ -206,7 +206,7 @@ describe('the host', () => {
     const table = await tables.open(ana!, settingsOf());
     await tables.sit(table, ben!);
     await tables.sit(table, eva!);
-    const { token } = await tables.handover(table, eva!);
+    const { token } = await tables.handover(table, eva!, null);
     await tables.remove(table, ana!, 1);
     expect(await refusal(tables.claim(ben!, token))).toBe('removed');
   });
@@ -321,7 +321,7 @@ describe('whoever the host removes from a running match', () => {
     const refused = [
       tables.return(table, persons[1]!),
       tables.stand(table, persons[1]!),
-      tables.handover(table, persons[1]!),
+      tables.handover(table, persons[1]!, null),
       tables.move(persons[1]!, { table, request: newRequest(), version, move: 'draw', args: [] }),
       tables.undo(persons[1]!, { table, request: newRequest(), version }),
     ];
@@ -361,11 +361,11 @@ describe('whoever the host removes from a running match', () => {
   it('comes back neither by a link made before nor by one of somebody else, nor to the next match', async () => {
     const { tables, table, persons, viewers } = await atTable(3, { turns: 1 });
     const [ana, ben, eva] = persons;
-    const made = await tables.handover(table, ben!);
+    const made = await tables.handover(table, ben!, null);
     await tables.remove(table, ana!, 1);
     const [leo] = await registerUsers(tables, 'Leo');
     expect(await refusal(tables.claim(leo!, made.token))).toBe('badHandover');
-    const given = await tables.handover(table, eva!);
+    const given = await tables.handover(table, eva!, null);
     expect(await refusal(tables.claim(ben!, given.token))).toBe('removed');
     await play(viewers[0], tables, table, 'end');
     expect(viewers[0].view?.status).toBe('finished');

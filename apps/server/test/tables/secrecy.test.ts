@@ -43,7 +43,7 @@ describe('what is pushed', () => {
     const { tables, table, persons, ana, ben } = await playedTable();
     const [leo] = await registerUsers(tables, 'Leo');
     const fresh = await Viewer.at(tables, table, leo!);
-    await tables.claim(leo!, (await tables.handover(table, persons[0]!)).token);
+    await tables.claim(leo!, (await tables.handover(table, persons[0]!, null)).token);
     const before = ana.received.length;
     await play(fresh, tables, table, 'draw');
     await play(fresh, tables, table, 'ask');
@@ -58,7 +58,7 @@ describe('what is pushed', () => {
     const [leo] = await registerUsers(tables, 'Leo');
     const page = await Viewer.at(tables, table, leo!);
     expect(namesIn(page.received).size).toBe(0);
-    const { token } = await tables.handover(table, persons[2]!);
+    const { token } = await tables.handover(table, persons[2]!, null);
     expect(namesIn(page.received).size).toBe(0);
     await tables.claim(leo!, token);
     expect(namesIn(page.received)).toEqual(new Set(handOf(page)));

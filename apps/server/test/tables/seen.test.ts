@@ -10,7 +10,7 @@ import type { LobbySubscriber, Tables } from '../../src/tables/index.ts';
 
 const seen = (version: number, line: number, message = -1): Seen => ({ version, line, message });
 
-/** What a table sends to somebody who enters now. */
+/** The position that a table sends to a person who enters. */
 async function seenBy(tables: Tables, table: string, person: Me | null): Promise<Seen | null> {
   const page = new Viewer(person);
   const answer = await tables.enter(table, page);
@@ -19,7 +19,7 @@ async function seenBy(tables: Tables, table: string, person: Me | null): Promise
 }
 
 describe('how far somebody has seen a table', () => {
-  it('is told on every device of theirs, and goes on only', async () => {
+  it('is sent to all devices of the user, and only rises', async () => {
     const { tables, table, persons, viewers } = await atTable(2);
     const [ana, ben] = persons as [Me, Me];
     expect(await seenBy(tables, table, ana)).toBeNull();

@@ -51,7 +51,7 @@ class Witness extends Viewer {
     }
   }
 
-  /** What has to be sent of the match from a version on. */
+  /** The part of the match to send from a version on. */
   from(version: number): { state: string | undefined; updates: MatchUpdate[] } {
     const later = this.updates.filter(([to]) => to > version);
     return { state: this.states.get(version), updates: later.map(([, text]) => JSON.parse(text) as MatchUpdate) };
@@ -150,7 +150,7 @@ describe('how a match has looked to a seat', () => {
     expect(await refusal(tables.since(open, persons[0]!, 0))).toBe('notRunning');
   });
 
-  it('is not told where there is no such version, too much of it, or the rules are others by now', async () => {
+  it('is refused for an unknown version, for too many moves, and after a change of rules', async () => {
     const file = join(folder, 'rules.db');
     const before = await makeWorld({ file });
     const persons = await registerUsers(before.tables, 'Ana', 'Ben');

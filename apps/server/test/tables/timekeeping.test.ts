@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Me, Pace, TableSettings, Timeout } from '@sobremesa/protocol';
+import type { Me, TimeControl, TableSettings, Timeout } from '@sobremesa/protocol';
 import { describe, expect, it, vi } from 'vitest';
 import { makeWorld, newRequest, registerUsers, play, refusal, running, types, Viewer } from '../harness.ts';
 import type { ClockRecord } from '../../src/storage/records.ts';
@@ -20,9 +20,9 @@ const DAY = 24 * HOUR;
 /** Each of several servers fires its timers a little after the one before. */
 const LATE = Number(process.env.SERVERS ?? 1) > 1 ? 500 : 0;
 
-const perTurn = (turn: number): Pace => ({ kind: 'live', clock: { turn } });
-const bank = (seconds: number, increment: number): Pace => ({ kind: 'live', clock: { bank: seconds, increment } });
-const days = (hours: number): Pace => ({ kind: 'days', hours });
+const perTurn = (turn: number): TimeControl => ({ kind: 'live', clock: { turn } });
+const bank = (seconds: number, increment: number): TimeControl => ({ kind: 'live', clock: { bank: seconds, increment } });
+const days = (hours: number): TimeControl => ({ kind: 'days', hours });
 
 async function atClock(settings: Partial<TableSettings>, players = 2, parts: Parameters<typeof makeWorld>[0] = {}) {
   const world = await makeWorld(parts);
@@ -59,16 +59,19 @@ describe('a player gains no time', () => {
     expect(at.ben.match?.version).toBeGreaterThanOrEqual(3);
   });
 
-  it.each<Pace>([perTurn(20), bank(20, 0), days(12)])('by standing up and returning before a bot moves: %o', async (pace) => {
-    const at = await atClock({ pace });
-    const before = at.left(0);
-    for (let i = 0; i < 10; i++) {
-      await at.tables.stand(at.table, at.persons[0]);
-      await at.clock.advance(900);
-      await at.tables.return(at.table, at.persons[0]);
-    }
-    expect(at.left(0)).toBe(before - 9);
-  });
+  it.each<TimeControl>([perTurn(20), bank(20, 0), days(12)])(
+    'by standing up and returning before a bot moves: %o',
+    async (pace) => {
+      const at = await atClock({ pace });
+      const before = at.left(0);
+      for (let i = 0; i < 10; i++) {
+        await at.tables.stand(at.table, at.persons[0]);
+        await at.clock.advance(900);
+        await at.tables.return(at.table, at.persons[0]);
+      }
+      expect(at.left(0)).toBe(before - 9);
+    },
+  );
 
   it('by taking the seat to another device and back', async () => {
     const at = await atClock({ pace: perTurn(20) });
@@ -77,7 +80,7 @@ describe('a player gains no time', () => {
     for (let i = 0; i < 10; i++) {
       await at.tables.stand(at.table, here);
       await at.clock.advance(900);
-      await at.tables.claim(there, (await at.tables.handover(at.table, here)).token);
+      await at.tables.claim(there, (await at.tables.handover(at.table, here, null)).token);
       [here, there] = [there, here];
     }
     expect(at.left(0)).toBe(11);

@@ -1,17 +1,18 @@
 import { withSeed, type GameModule, type PlayerID, type ViewCtx } from '@sobremesa/games';
 import { prado, type State, type VisitType } from '@sobremesa/games/prado';
-import type { Pace } from '@sobremesa/protocol';
-import { describe, expect, it } from 'vitest';
+import type { TimeControl } from '@sobremesa/protocol';
+import { describe, expect, it, vi } from 'vitest';
 import { makeWorld, registerUsers, play, settingsOf, Viewer } from '../harness.ts';
 import type { ManualClock } from '../manual-clock.ts';
+import { ScriptedThinker } from '../support/thinker.ts';
 import type { TablePush } from '../../src/tables/index.ts';
 
 const seed = '11'.repeat(32);
 const SECOND = 1000;
 /** Of the default options. */
 const LENGTH = 8 * SECOND;
-const live: Pace = { kind: 'live', clock: null };
-const days: Pace = { kind: 'days', hours: 24 };
+const live: TimeControl = { kind: 'live', clock: null };
+const days: TimeControl = { kind: 'days', hours: 24 };
 
 /**
  * The game on a known deal, in which these players have another card in place of their Security.
@@ -46,14 +47,14 @@ class Listener extends Viewer {
 interface Case {
   /** Whether they hold a Security card. */
   holds: boolean;
-  /** What they say before anybody plays. */
+  /** A setting that they change before anybody plays. */
   before?: [move: string, ...args: unknown[]];
-  /** After how many milliseconds they let the action go on; left out, they say nothing. */
+  /** After how many milliseconds they allow the action; left out, they do not answer. */
   passesAfter?: number;
 }
 
 interface Setting {
-  pace?: Pace;
+  pace?: TimeControl;
   /** Nobody is at the table for this player. */
   away?: boolean;
   /** The third player is a bot, which may hold a Security card or not. */
@@ -63,7 +64,7 @@ interface Setting {
 }
 
 /**
- * All that the player who acts and a watcher are told of a window, with the moment of each, and
+ * All pushes to the player who acts and to a spectator about a window, with the moment of each, and
  * whether it is open at the end.
  */
 async function receivedByOthers(secret: Case, { pace = live, away = false, bot = false, until = 2 * LENGTH }: Setting = {}) {
@@ -149,6 +150,63 @@ describe('the end of a Security window', () => {
     expect((await receivedByOthers({ holds: true, passesAfter: 0 }, { until: LENGTH - 100 })).isOpen).toBe(true);
     expect((await receivedByOthers({ holds: false }, { until: LENGTH - 100 })).isOpen).toBe(true);
     expect((await receivedByOthers({ holds: false }, { until: LENGTH })).isOpen).toBe(false);
+  });
+});
+
+/** The first card of a bot on this deal, which the only person may block. */
+async function blockable(without: readonly PlayerID[]) {
+  const thinker = new ScriptedThinker();
+  const botMoves = async () => {
+    for (const asked of thinker.open) {
+      const view = asked.position.seen.view as State;
+      const missions = view.players[Number(asked.position.seen.playerID)]!.missions.slice(0, 2);
+      if (view.round === 0) await asked.answer({ move: 'keepMissions', args: [missions] });
+      else await asked.answer({ move: 'playCard', args: ['move', { type: 'move', to: 5 }] });
+    }
+  };
+  const { tables, clock, log } = await makeWorld({ games: { prado: dealt(without) }, thinker });
+  const [ana] = await registerUsers(tables, 'Ana');
+  const table = await tables.open(ana!, settingsOf({ game: 'prado', pace: live }));
+  await tables.setBot(table, ana!, 1, 'sound');
+  await tables.setBot(table, ana!, 2, 'sound');
+  const viewer = new Listener(ana!);
+  await tables.enter(table, viewer);
+  await tables.start(table, ana!);
+  const { missions } = (viewer.match!.state.G as State).players[0]!;
+  await play(viewer, tables, table, 'keepMissions', missions.slice(0, 2));
+  await vi.waitFor(async () => {
+    await clock.advance(100);
+    await botMoves();
+    expect(viewer.match!.state.window).not.toBeNull();
+  });
+  return { tables, table, clock, log, viewer };
+}
+
+describe('against bots alone, a Security window', () => {
+  it('has no end while the player has something to decide, and goes on at once when they have', async () => {
+    const { tables, table, clock, log, viewer } = await blockable([]);
+    await clock.advance(20 * LENGTH);
+    expect((viewer.match!.state.G as State).window?.id).toBe('w1');
+    await play(viewer, tables, table, 'answer', 'w1', false);
+    await clock.advance(1000);
+    expect((viewer.match!.state.G as State).window?.id).not.toBe('w1');
+    expect(log.errors).toEqual([]);
+    await tables.close();
+  });
+
+  it('can be blocked after its time', async () => {
+    const { tables, table, clock, viewer } = await blockable([]);
+    await clock.advance(2 * LENGTH);
+    await play(viewer, tables, table, 'answer', 'w1', true);
+    expect((viewer.match!.state.G as State).players[0]?.hand).not.toContain('security');
+    await tables.close();
+  });
+
+  it('ends by itself when the player could not block', async () => {
+    const { tables, clock, viewer } = await blockable(['0']);
+    await clock.advance(LENGTH);
+    expect((viewer.match!.state.G as State).window?.id).not.toBe('w1');
+    await tables.close();
   });
 });
 

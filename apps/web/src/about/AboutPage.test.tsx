@@ -9,7 +9,7 @@ import { createGameText } from '../i18n/gameText.tsx';
 import { sourceLanguages } from '../i18n/languages.ts';
 import AboutPage from './AboutPage.tsx';
 
-// What the page loads is here before it is asked for: how long that takes says nothing of the page.
+// Preloads the lazy parts, so that loading time cannot fail the tests.
 await Promise.all([
   import('./messages/en.ts'),
   ...['patzcuaro', 'prado', 'museum'].flatMap((game) => [loadBox(game, 'en'), loadForm(game, 'en')]),

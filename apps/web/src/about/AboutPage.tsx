@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { useStore } from 'zustand';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { NotFound } from '../layout/NotFound.tsx';
+import { hasServer } from '../lib/hasServer.ts';
 import { useTab } from '../lib/tab.ts';
 import { TopBar } from '../layout/TopBar.tsx';
 import { useConnection } from '../connection/current.ts';
@@ -68,7 +69,11 @@ export function About({ game }: { game: string }) {
                 {t('learn')}
               </LinkButton>
               <LinkButton href={`/rules/${game}`}>{t('wholeRules', { game: name })}</LinkButton>
-              <LinkButton href="/">{t('toLobby')}</LinkButton>
+              {hasServer ? (
+                <LinkButton href="/">{t('toLobby')}</LinkButton>
+              ) : (
+                <LinkButton href={`/here/${game}`}>{t('here')}</LinkButton>
+              )}
             </p>
           </div>
         </header>
@@ -84,10 +89,12 @@ export function About({ game }: { game: string }) {
           <h2 id="moving">{t('demo.title')}</h2>
           <Moving game={game} />
         </section>
-        <section aria-labelledby="tables">
-          <h2 id="tables">{t('tables', { game: name })}</h2>
-          <Tables game={game} />
-        </section>
+        {hasServer && (
+          <section aria-labelledby="tables">
+            <h2 id="tables">{t('tables', { game: name })}</h2>
+            <Tables game={game} />
+          </section>
+        )}
         <Later id="box" title={t('box')}>
           <InTheBox game={game} />
         </Later>

@@ -13,7 +13,7 @@ import en from './messages/en.ts';
 
 const BUSY = { timeout: 20_000 };
 
-// What the page loads is here before it is asked for: how long that takes says nothing of the page.
+// Preloads the lazy parts, so that loading time cannot fail the tests.
 await Promise.all([tableTexts('en'), loadForm('patzcuaro', 'en'), loadPlayable('patzcuaro', 'en')]);
 
 beforeEach(() => {

@@ -8,7 +8,7 @@ import { TableTexts } from '../i18n/I18n.tsx';
 import { useGameName } from '../lobby/names.ts';
 import { localConnection, type HostOf } from '../local/client/connection.ts';
 import { localView } from '../local/client/session.ts';
-import { OpenTable } from '../table/playback/openTable.ts';
+import { onPage, OpenTable } from '../table/playback/openTable.ts';
 import { useParty } from '../table/play/context.ts';
 import { Board } from '../table/play/PlayLayout.tsx';
 import { PlayProvider } from '../table/play/PlayProvider.tsx';
@@ -18,10 +18,7 @@ import { Button } from '../ui/Button.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import styles from './Demo.module.css';
 
-/**
- * The number of bots, where a game is for so many, and how long each of their moves is shown, in
- * milliseconds.
- */
+/** Maximum number of bots, and how long each move is shown, in milliseconds. */
 const BOTS = 3;
 const STANDS_MS = 2200;
 
@@ -31,12 +28,12 @@ interface DemoProps {
   playing: boolean;
   /** Starts another match when this one is over. */
   onAgain: () => void;
-  /** Where the match runs; in a worker by default. */
+  /** Starts the host of the match; in a worker by default. */
   hostOf?: HostOf;
 }
 
 /**
- * Bots play on the real board, which takes no input. Above it is a sentence about the last move.
+ * Bots play on the real board, which takes no input. A sentence above it describes the last move.
  */
 export default function Demo(props: DemoProps) {
   return (
@@ -56,7 +53,7 @@ function Match({ game, playing, onAgain, hostOf }: DemoProps) {
     const local = localConnection(settings, () => undefined, hostOf);
     return {
       local,
-      table: new OpenTable(local.connection, view.id),
+      table: new OpenTable(local.connection, view.id, { ...onPage, counts: () => false }),
       players: view.seats.map(({ seat, name }) => ({ id: String(seat), name: name ?? '', absence: '' })),
     };
   });
@@ -105,7 +102,7 @@ function Table({ onAgain }: { onAgain: () => void }) {
   );
 }
 
-/** The newest log line that tells of a move. */
+/** The newest log line about a move. */
 function Said() {
   const { view, game } = useParty();
   const last = useTable((s) => s.log.findLast(({ event }) => event.type !== 'turn'));

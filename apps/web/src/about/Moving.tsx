@@ -9,8 +9,8 @@ import styles from './Moving.module.css';
 const Demo = lazy(() => import('./Demo.tsx'));
 
 /**
- * A match between bots on the real board. It is loaded and played on while its place is in sight,
- * and from the beginning only for who has nothing against motion or much to load.
+ * A match between bots on the real board, which loads and plays while visible. It starts by itself
+ * unless the reader prefers reduced motion or saves data.
  */
 export function Moving({ game }: { game: string }) {
   const t = useTranslations('about.demo');

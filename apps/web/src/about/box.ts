@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import type { GameText } from '../i18n/gameText.tsx';
 
-/** A piece as it is shown to who looks into the box. */
+/** A piece in the box, for visitors who browse it. */
 export interface Piece {
   id: string;
   name: string;
   picture: ReactNode;
-  /** How many of them there are, if not one. */
+  /** The number of copies; left out for one. */
   copies?: number;
 }
 
-/** All pieces of one kind. */
+/** All pieces of one kind, such as the cards of one deck. */
 export interface Kind {
-  /** In the words of the game's own catalogue. */
+  /** From the game's own catalogue. */
   name: string;
-  /** How wide one is shown: cards in rem. */
+  /** Display width of one piece, in rem. */
   width: number;
   pieces: readonly Piece[];
 }
 
-/** What lies in a game's box. Loaded when somebody looks into it. */
+/** The contents of a game's box. Loaded when a visitor opens it. */
 export type Box = (text: GameText) => readonly Kind[];

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AdminPerson, AdminServer, AdminTable } from '@sobremesa/protocol';
+import type { AdminFailedDelivery, AdminPerson, AdminServer, AdminTable } from '@sobremesa/protocol';
 import { FakeServer } from '@sobremesa/client/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../../test/render.tsx';
@@ -31,7 +31,9 @@ const table: AdminTable = {
   moves: 12,
   bytes: 2048,
 };
-const person: AdminPerson = { id: 'a', name: 'Ana', seenAt: 0, addresses: ['203.0.113.1'], tables: [table.id] };
+const person: AdminPerson = { id: 'abcdefgh', name: 'Ana', seenAt: 0, addresses: ['203.0.113.1'], tables: [table.id] };
+
+const failed: AdminFailedDelivery = { at: 0, channel: 'hook', outcome: 'retrying', reason: 'HTTP 503' };
 
 const refused = (status: number, code: string) => Response.json({ error: { code } }, { status });
 
@@ -50,6 +52,9 @@ function serverWith({ isIn }: { isIn: boolean }) {
     }
     if (!entered) return refused(401, 'unauthorized');
     if (path === '/session') entered = false;
+    if (path === '/backups') return Response.json({ path: '/data/backups/one.db', tables: 1, people: 1, bytes: 4096 });
+    if (path === '/mails') return Response.json({ reason: body.includes('away') ? 'EENVELOPE 550 RCPT TO' : null });
+    if (path === '/notifications') return Response.json({ mail: true, failed: [failed] });
     if (path === '/server') return Response.json(server);
     if (path.startsWith('/tables?')) {
       const items = path.includes('running') ? tables : [];
@@ -107,7 +112,7 @@ it('ends a match after asking once more', async () => {
   const dialog = screen.getByRole('dialog', { name: 'End the match' });
   expect(asked).toEqual([]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'End the match' }));
-  await waitFor(() => expect(screen.queryByText('AAAAAAAAAAA')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'End the match at table AAAAAAAAAAA' })).toBeNull());
   expect(asked).toEqual(['POST /tables/AAAAAAAAAAA/end']);
 });
 
@@ -127,4 +132,33 @@ it('puts an address in the form by a press, and says why it is refused', async (
   await press('Block');
   expect(asked).toEqual(['POST /blocks {"address":"203.0.113.1","hours":24}']);
   expect(await screen.findByText(/lock yourself out/, { selector: 'p' })).toBeVisible();
+});
+
+it('makes a backup at once, and says where it is', async () => {
+  const asked = await open(true);
+  await userEvent.click(await screen.findByRole('button', { name: 'Back up now' }));
+  expect(await screen.findByText('/data/backups/one.db')).toBeVisible();
+  expect(asked).toEqual(['POST /backups']);
+});
+
+it('lists notifications that did not arrive, and sends a test mail', async () => {
+  const asked = await open(true);
+  const part = within(await screen.findByRole('region', { name: 'Notifications' }));
+  expect(part.getByText(/to a webhook, will be tried again/)).toBeVisible();
+  expect(part.getByText('HTTP 503')).toBeVisible();
+  const field = part.getByLabelText('Send a test e-mail to');
+  await userEvent.type(field, 'away@example.org{Enter}');
+  expect(await part.findByText('The mail server did not take it: EENVELOPE 550 RCPT TO')).toBeVisible();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'ana@example.org{Enter}');
+  expect(await screen.findByText('The mail server took the e-mail to ana@example.org.')).toBeTruthy();
+  expect(asked).toEqual([
+    'POST /mails {"address":"away@example.org","language":"en"}',
+    'POST /mails {"address":"ana@example.org","language":"en"}',
+  ]);
+});
+
+it('tells people of one name apart by the beginning of their ids', async () => {
+  await open(true);
+  expect(await screen.findByRole('heading', { name: 'Ana abcdef' })).toBeVisible();
 });

@@ -6,20 +6,21 @@ import { TopBar } from '../layout/TopBar.tsx';
 import { announce } from '../ui/announce.tsx';
 import { Button } from '../ui/Button.tsx';
 import { AdminFailure, ask, useReason } from './api.ts';
+import { NotificationsPart } from './NotificationsPart.tsx';
 import { PeoplePart } from './PeoplePart.tsx';
 import { ServerPart } from './ServerPart.tsx';
 import { SignIn } from './SignIn.tsx';
 import { TablesPart } from './TablesPart.tsx';
 import styles from './AdminPage.module.css';
 
-/** Where the operator sees and does what concerns the whole server. */
+/** The operator's page: shows the state of the server, and offers its commands. */
 export default function AdminPage() {
   const t = useTranslations('admin');
   const reason = useReason();
   const heading = useRef<HTMLHeadingElement>(null);
-  /** Undefined until it is known whether somebody is in; null when nobody is. */
+  /** Undefined until the server has answered; null if nobody is logged in. */
   const [server, setServer] = useState<AdminServer | null>();
-  /** Rises whenever all of it is asked for anew. */
+  /** Rises when all data must be loaded again. */
   const [round, setRound] = useState(0);
   useTab(t('title'));
 
@@ -63,9 +64,10 @@ export default function AdminPage() {
                 {t('signIn.leave')}
               </Button>
             </div>
-            <ServerPart server={server} />
+            <ServerPart server={server} onChange={load} />
             <TablesPart key={`tables ${round}`} server={server} onChange={load} onFailure={fail} />
-            <PeoplePart key={`people ${round}`} onFailure={fail} />
+            <NotificationsPart key={`notifications ${round}`} onFailure={fail} />
+            <PeoplePart key={`people ${round}`} server={server} onFailure={fail} />
           </>
         )}
       </main>

@@ -1,5 +1,5 @@
-import type { AdminBlock, AdminPerson } from '@sobremesa/protocol';
-import { useState } from 'react';
+import type { AdminBlock, AdminPerson, AdminServer } from '@sobremesa/protocol';
+import { Fragment, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { announce } from '../ui/announce.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -8,11 +8,17 @@ import { ask, useList, useReason } from './api.ts';
 import { useWords } from './sizes.ts';
 import styles from './AdminPage.module.css';
 
-/** The people, and the addresses that are turned away. */
-export function PeoplePart({ onFailure }: { onFailure: (error: unknown) => void }) {
+/** Characters of an id that tell people of one name apart. */
+const ID_SHOWN = 6;
+
+/**
+ * The people, loaded again with each new report of the server, and the addresses that are turned
+ * away.
+ */
+export function PeoplePart({ server, onFailure }: { server: AdminServer; onFailure: (error: unknown) => void }) {
   const t = useTranslations('admin');
   const { when, list } = useWords();
-  const { items, total, more } = useList<AdminPerson>('/people?', onFailure);
+  const { items, total, more } = useList<AdminPerson>('/people?', onFailure, server);
   const [address, setAddress] = useState('');
   return (
     <>
@@ -21,13 +27,21 @@ export function PeoplePart({ onFailure }: { onFailure: (error: unknown) => void 
         <ul className={styles.list}>
           {items.map(({ id, name, seenAt, addresses, tables }) => (
             <li key={id}>
-              <h3>{name}</h3>
+              <h3>
+                {name} <code>{id.slice(0, ID_SHOWN)}</code>
+              </h3>
               <p className={styles.soft}>
                 {addresses.length === 0
                   ? t('people.seen', { when: when(seenAt) })
                   : t('people.from', { addresses: list(addresses) })}
                 {' · '}
                 {t('people.tables', { count: tables.length })}
+                {tables.map((table) => (
+                  <Fragment key={table}>
+                    {' '}
+                    <code>{table}</code>
+                  </Fragment>
+                ))}
               </p>
               {addresses.map((each) => (
                 <Button

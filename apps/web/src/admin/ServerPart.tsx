@@ -1,10 +1,22 @@
-import type { AdminServer } from '@sobremesa/protocol';
+import type { AdminBackup, AdminServer } from '@sobremesa/protocol';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { announce } from '../ui/announce.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Problem } from '../ui/Problem.tsx';
+import { ask, useReason } from './api.ts';
 import { useWords } from './sizes.ts';
 import styles from './AdminPage.module.css';
 
+interface ServerPartProps {
+  server: AdminServer;
+  /** Loads the state of the server again. */
+  onChange: () => void;
+}
+
 /** How the server is, and what it keeps. */
-export function ServerPart({ server: { version, startedAt, live, stored, database, files, kept } }: { server: AdminServer }) {
+export function ServerPart({ server, onChange }: ServerPartProps) {
+  const { version, startedAt, live, stored, database, files, kept } = server;
   const t = useTranslations('admin.server');
   const { size, when } = useWords();
   const tables = stored.open + stored.running + stored.finished;
@@ -37,6 +49,48 @@ export function ServerPart({ server: { version, startedAt, live, stored, databas
         ))}
       </dl>
       <p className={styles.soft}>{t('keptHint')}</p>
+      {files !== null && <BackUp onMade={onChange} />}
     </section>
+  );
+}
+
+function BackUp({ onMade }: { onMade: () => void }) {
+  const t = useTranslations('admin.server');
+  const reason = useReason();
+  const { size } = useWords();
+  const [isMaking, setMaking] = useState(false);
+  const [made, setMade] = useState<AdminBackup | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function make() {
+    setMaking(true);
+    try {
+      const backup = await ask<AdminBackup>('POST', '/backups');
+      setMade(backup);
+      setProblem(null);
+      announce(t('backedUp', { size: size(backup.bytes) }));
+      onMade();
+    } catch (error) {
+      setProblem(reason(error));
+      announce(reason(error), true);
+    } finally {
+      setMaking(false);
+    }
+  }
+
+  return (
+    <>
+      <div className={styles.row}>
+        <Button disabled={isMaking} onClick={() => void make()}>
+          {t(isMaking ? 'backingUp' : 'backUp')}
+        </Button>
+      </div>
+      {problem === null && made !== null && (
+        <p>
+          {t('backedUp', { size: size(made.bytes) })} <code>{made.path}</code>
+        </p>
+      )}
+      <Problem text={problem} />
+    </>
   );
 }

@@ -56,8 +56,9 @@ export interface Listed<T> {
 /**
  * @param path with a question mark in it
  * @param onFailure called when it cannot be had
+ * @param source the list is loaded again when this changes
  */
-export function useList<T>(path: string, onFailure: (error: unknown) => void): Listed<T> {
+export function useList<T>(path: string, onFailure: (error: unknown) => void, source?: unknown): Listed<T> {
   const [list, setList] = useState<AdminList<T>>({ items: [], total: 0 });
   const load = useCallback(
     (before: readonly T[]) => {
@@ -69,6 +70,6 @@ export function useList<T>(path: string, onFailure: (error: unknown) => void): L
     [path, onFailure],
   );
   const reload = useCallback(() => load([]), [load]);
-  useEffect(reload, [reload]);
+  useEffect(reload, [reload, source]);
   return { ...list, more: () => load(list.items), reload };
 }

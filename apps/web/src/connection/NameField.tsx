@@ -1,5 +1,6 @@
 import { limits, nameFrom } from '@sobremesa/protocol';
 import { useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { useConnection, useConnectionState } from './current.ts';
 import { identity } from './identity.ts';
@@ -7,8 +8,12 @@ import { Field } from '../ui/Field.tsx';
 import { useFailureText } from '../lib/failure.ts';
 
 export interface NameForm {
-  /** Whether the reader has to be asked at all. */
+  /** Whether the reader has to be asked: they have no name yet, or want another one. */
   needed: boolean;
+  /** The reader's name; null for a stranger. */
+  known: string | null;
+  /** Asks somebody who has a name for another one. */
+  change: () => void;
   name: string;
   problem: string | null;
   setName: (name: string) => void;
@@ -25,7 +30,8 @@ export function useNameForm(suggested = identity.name()): NameForm {
   const t = useTranslations('name');
   const failureText = useFailureText();
   const connection = useConnection();
-  const known = useConnectionState((s) => s.me !== null);
+  const known = useConnectionState((s) => s.me?.name ?? null);
+  const [changing, setChanging] = useState(false);
   const [name, setName] = useState(suggested);
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -35,7 +41,16 @@ export function useNameForm(suggested = identity.name()): NameForm {
     return false;
   };
   return {
-    needed: !known,
+    needed: known === null || changing,
+    known,
+    change() {
+      flushSync(() => {
+        setName(known ?? '');
+        setChanging(true);
+      });
+      field.current?.focus();
+      field.current?.select();
+    },
     name,
     problem,
     field,
@@ -44,11 +59,13 @@ export function useNameForm(suggested = identity.name()): NameForm {
       setProblem(null);
     },
     async confirm() {
-      if (known) return true;
+      if (known !== null && !changing) return true;
       const chosen = nameFrom(name);
       if (chosen === null) return refuse(name.trim() === '' ? t('empty') : t('odd'));
       const answer = await connection.identify(chosen);
-      return answer.ok || refuse(failureText(answer.error.code));
+      if (!answer.ok) return refuse(failureText(answer.error.code));
+      setChanging(false);
+      return true;
     },
   };
 }

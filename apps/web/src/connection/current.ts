@@ -5,9 +5,9 @@ import { basePath } from '../lib/base.ts';
 import { identity } from './identity.ts';
 
 /**
- * Several servers behind one address take WebSockets alone; polling is for where those do not get
- * through to one, and for who has none: of that the client says nothing, and would go on asking for
- * one.
+ * Several servers behind one address need WebSockets. Polling is the fallback for networks that
+ * block them, and for browsers without any: there the client would keep trying WebSockets without
+ * an error.
  */
 const transports = () => (typeof WebSocket === 'undefined' ? ['polling'] : ['websocket', 'polling']);
 

@@ -1,19 +1,56 @@
 import type { Identity } from '@sobremesa/client';
 import { remember, remembered } from '../lib/storage.ts';
+import { deviceNameOf } from './deviceName.ts';
 
 const KEY = 'sobremesa.key';
 const NAME = 'sobremesa.name';
+/** Those who have played on this device before, as JSON. */
+const FORMER = 'sobremesa.former';
+const MOST_FORMER = 5;
 
-/** Who this device is, kept by the browser. */
+/** Somebody who has played on this device before. The key is as secret as the current one. */
+interface FormerUser {
+  key: string;
+  name: string;
+}
+
+/** This device's key and name, stored in the browser. */
 export const identity = {
-  key: (): string | null => remembered(KEY),
-  /** The last name given, to be offered again. */
+  key: (): string | null => remembered(KEY) || null,
+  /** The last name entered, to prefill the next form. */
   name: (): string => remembered(NAME) ?? '',
+  device: (): string => deviceNameOf(navigator.userAgent),
 
   keepKey: (key: string): void => remember(KEY, key),
   keepName: (name: string): void => remember(NAME, name),
+  forget(key: string): void {
+    if (remembered(KEY) === key) remember(KEY, '');
+  },
 
-  /** Another tab of this browser has stored a key. */
+  /** Those who have played here before, the newest first. */
+  former(): readonly FormerUser[] {
+    try {
+      return JSON.parse(remembered(FORMER) ?? '[]') as FormerUser[];
+    } catch {
+      return [];
+    }
+  },
+
+  /**
+   * Makes this device somebody else's. Who it was so far is kept, so that there is a way back.
+   *
+   * @param own the name of who it was so far
+   */
+  become(key: string, name: string, own: string): void {
+    const before = identity.key();
+    const others = identity.former().filter((user) => user.key !== key && user.key !== before);
+    const former = before === null || before === key ? others : [{ key: before, name: own }, ...others];
+    remember(FORMER, JSON.stringify(former.slice(0, MOST_FORMER)));
+    remember(KEY, key);
+    remember(NAME, name);
+  },
+
+  /** Calls back when another tab of this browser stores another key. */
   onAdopted(adopted: () => void): () => void {
     const listener = (event: StorageEvent) => {
       if (event.key === KEY && event.newValue !== null && event.newValue !== event.oldValue) adopted();
@@ -21,4 +58,4 @@ export const identity = {
     addEventListener('storage', listener);
     return () => removeEventListener('storage', listener);
   },
-} satisfies Identity & { name(): string };
+} satisfies Identity & Record<string, unknown>;

@@ -8,11 +8,11 @@ export interface BoardPlayer {
   name: string;
   /** Why they do not play now, in words for their place at the table; empty when they do. */
   absence: string;
-  /** What they are if no person, in words; left out for people. */
+  /** The kind of a player who is no person, in words. Left out for people. */
   kind?: string | undefined;
 }
 
-/** A log line of the game that came with the newest version. */
+/** A log entry that came with the newest version. */
 export interface FreshEvent<Event extends GameEvent = GameEvent> {
   seq: number;
   event: Event;
@@ -22,11 +22,11 @@ export interface FreshEvent<Event extends GameEvent = GameEvent> {
 export interface BoardMatch<View = unknown, Event extends GameEvent = GameEvent> {
   G: View;
   ctx: ViewCtx;
-  /** Whose eyes these are; null for a watcher. */
+  /** The seat whose view this is; null for a spectator. */
   playerID: PlayerID | null;
   /**
-   * Rises with every change; `fresh` belongs to this version. Empty after a snapshot: then nothing
-   * is to be animated.
+   * Rises with each change; `fresh` belongs to this version. After a snapshot `fresh` is empty, so
+   * the board animates nothing.
    */
   version: number;
   fresh: readonly FreshEvent<Event>[];
@@ -38,55 +38,73 @@ export interface BoardMatch<View = unknown, Event extends GameEvent = GameEvent>
 }
 
 /**
- * Everything a board gets and everything it may do. It shows the view that it is given, and nothing
- * before the server said so.
+ * Everything that a board gets and may do. It shows only the view that it is given, never a state
+ * that the server has not confirmed.
  */
 export interface BoardProps<View = unknown, Event extends GameEvent = GameEvent> {
   /**
-   * Each part of the board looks by itself for what it shows of it, so that a move draws nothing
-   * else.
+   * Each part of the board selects what it shows, so that a move renders only the parts that it
+   * changes.
    */
   match: Followed<BoardMatch<View, Event>>;
   players: readonly BoardPlayer[];
   /**
-   * Sends a move, unless none can be made now: not connected, over, or somebody stands in. One that
-   * is made while another is on its way waits for it. What comes of it is reported by the view that
-   * follows, or by the house.
+   * Sends a move. Does nothing while the player cannot move: not connected, match over, or a
+   * stand-in plays. While another move is on its way, the move waits for it. The next view, or a
+   * notice of the page, reports the result.
    */
   play: (move: string, ...args: unknown[]) => void;
   /**
-   * A move that the reader has taken from the hints: as soon as it is another one, it is picked on
-   * the board, not made.
+   * A move that the reader chose from the hints. When it changes, the board selects it without
+   * making it.
    */
   prepared?: LegalMove | null;
 }
 
-/** What the page knows of a game to give hints. Loaded when somebody asks for one. */
+/** A game's part of the hints. Loaded when the reader asks for a hint. */
 export interface HintsUi {
-  /** Starts somebody who thinks beside the page; see `advice/serve.ts`. */
+  /** Starts the advisor's worker; see `advice/serve.ts`. */
   start: () => Worker;
   /**
-   * Where on the board a legal move is made, as selectors inside of it, the most telling one first.
+   * CSS selectors, inside the board, of the pieces that make a legal move. The most telling one is
+   * first.
    */
   pieces: (G: unknown, playerID: PlayerID, move: LegalMove) => readonly string[];
+  /**
+   * A CSS selector, inside the board, of the button that makes a move once the board has selected
+   * it. The page puts the focus there. A board may ask to confirm the press.
+   */
+  press: (G: unknown, playerID: PlayerID, move: LegalMove) => string;
 }
 
-/** What the page knows of a game beside its rules. Loaded when a table of that game is opened. */
+/** A game's user interface. Loaded when a table of the game opens. */
 export interface GameUi {
   Board: ComponentType<BoardProps>;
   /**
-   * The one sentence that says what this player (null: a watcher) must do, or for whom the table
-   * waits.
+   * One sentence that says what the player (null: a spectator) must do, or which player the table
+   * waits for.
    */
   prompt(G: unknown, ctx: ViewCtx, playerID: PlayerID | null): Sentence;
   /**
-   * The board itself shows who plays, whose turn it is, who is away or played for, and the points:
-   * the house need not.
+   * Whether a player who must move has a choice, so that hints could help. By default they have.
+   *
+   * @param timed whether a move is made for them when they do not make it in time
+   */
+  hasChoice?(G: unknown, playerID: PlayerID, timed: boolean): boolean;
+  /**
+   * Whether the board shows the players with turn, absence and points, so that the page leaves them
+   * out.
    */
   showsPlayers?: boolean;
   /**
-   * A small picture of a term of the catalogue, to stand in a line of text in place of its words,
-   * which go on being what is read aloud; null where words are best.
+   * Event types that the news prefers to later events of the same turn, the most important first.
+   */
+  decisive?: readonly string[];
+  /** Keys of this board, each with the catalogue's key of its explanation. */
+  keys?: readonly { keys: string; text: string }[];
+  /**
+   * An icon for a term of the catalogue, which replaces the term's words in a line of text. Screen
+   * readers still read the words. Null: show the words.
    */
   picture?: (term: string) => ReactNode;
 }

@@ -1,12 +1,12 @@
 import { mayMove } from './motion/animate.ts';
 
-/** What is left free between a thing and what stands over the page, in pixels. */
+/** Gap between a part and the bars that cover the page, in pixels. */
 const GAP = 6;
 
 /**
- * Scrolls as little as needed for a part of a board to be seen between the bar above and the tray
- * at the lower edge, which stand over it. Where not all of it fits, its upper edge is seen. Not at
- * all while it has no size.
+ * Scrolls as little as possible to bring a part of the board between the top bar and the tray,
+ * which cover the page. If the part does not fit, its upper edge is shown. Does nothing for a part
+ * without a height.
  */
 export function bringInSight(part: HTMLElement): void {
   const box = part.getBoundingClientRect();

@@ -8,30 +8,27 @@ import type { Box } from '../about/box.ts';
 import { games } from './index.ts';
 import type { GameManifest, GameLoaders } from './manifest.ts';
 
-/**
- * What a form needs to know of a game: its variants, and what a catalogue with nothing else says of
- * them.
- */
+/** A game's variants and their texts, for the form that opens a table. */
 export interface FormInfo {
   settings: GameSettings;
   messages: Messages;
 }
 
-/** What a table needs to know of a game. */
+/** Everything that a table needs of a game. */
 export interface PlayableGame {
   rules: GameRules;
   messages: Messages;
   ui: GameUi;
 }
 
-/** What is needed to read the rules of a game, at a table or without one. */
+/** A game's rulebook with its texts, for a table or the rules page. */
 export interface ReadableGame {
   rulebook: Rulebook;
   texts: RulebookTexts;
   messages: Messages;
 }
 
-/** What hints of a game need. */
+/** A game's part of the hints, with their texts. */
 export interface Hinting {
   ui: HintsUi;
   messages: Messages;
@@ -40,8 +37,8 @@ export interface Hinting {
 const kept = new Map<string, Promise<unknown>>();
 
 /**
- * Returns the same promise for the same key, as React's `use` requires. A failed promise stays,
- * too: the page that shows the failure is reloaded.
+ * Returns the same promise for the same key, as React's `use` requires. A rejected promise is kept
+ * too; the error page reloads the page.
  */
 export function once<T>(key: string, load: () => Promise<T>): Promise<T> {
   let promise = kept.get(key) as Promise<T> | undefined;
@@ -74,7 +71,7 @@ export function givesHints(game: string): boolean {
   return manifestOf(game).givesHints;
 }
 
-/** @throws Error when the game gives none; see `givesHints` */
+/** @throws Error when the game has no hints; see `givesHints` */
 export function loadHinting(game: string, language: Language): Promise<Hinting> {
   return once(`hints ${game} ${language}`, async () => {
     const { hints, messages } = await loadersOf(game);
@@ -100,7 +97,7 @@ export function loadRulebook(game: string, language: Language): Promise<Readable
   });
 }
 
-/** What can be tried in the rules of a game, and what is said there. */
+/** The interactive examples of a game's rulebook, with their texts. */
 export function loadExamples(game: string, language: Language): Promise<{ examples: Examples; messages: Messages }> {
   return once(`examples ${game} ${language}`, async () => {
     const { rulebook, messages } = await loadersOf(game);
@@ -110,7 +107,7 @@ export function loadExamples(game: string, language: Language): Promise<{ exampl
   });
 }
 
-/** What lies in the box of a game, and how it is called. */
+/** The contents of a game's box, with their names. */
 export function loadBox(game: string, language: Language): Promise<{ box: Box; messages: Messages }> {
   return once(`box ${game} ${language}`, async () => {
     const loaders = await loadersOf(game);
@@ -119,7 +116,7 @@ export function loadBox(game: string, language: Language): Promise<{ box: Box; m
   });
 }
 
-/** The words of the rules alone. */
+/** The texts of a rulebook, without its layout. */
 export function loadRulebookTexts(game: string, language: Language): Promise<RulebookTexts> {
   return once(`rulebook texts ${game} ${language}`, async () => (await loadersOf(game)).rulebook.texts(language));
 }

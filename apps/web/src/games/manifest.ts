@@ -8,36 +8,36 @@ import type { Examples, Rulebook, RulebookTexts } from '../rulebook/rulebook.ts'
 import type { GameUi, HintsUi } from './game.ts';
 
 /**
- * A game on the shelf. The start page has it of every game, so it is small; the rest is loaded when
- * it is needed.
+ * A game's entry on the shelf. The start page loads the manifests of all games, so they are small;
+ * `loaders` loads the rest.
  */
 export interface GameManifest {
   /** Plain texts, without the syntax of ICU. */
   texts: Readonly<Record<SourceLanguage, ShelfTexts>>;
   introduction: Texts<Introduction>;
-  /** Whether `GameLoaders.hints` is there. */
+  /** Whether `GameLoaders` has `hints`. */
   givesHints: boolean;
   loaders: () => Promise<GameLoaders>;
 }
 
 /**
- * What stands beside the box on the shelf. `box` says how many players, how long, how heavy, and
- * how it feels.
+ * The texts beside the box on the shelf. `box` gives the number of players, duration, weight and
+ * mood.
  */
 export type ShelfTexts = Readonly<Record<'name' | 'box' | 'about', string>>;
 
 export interface Introduction {
-  /** The game in three lines: what brings points, how a turn goes, and what not to forget. */
+  /** The game in three lines: how to score, how a turn goes, and what to remember. */
   goal: string;
   turn: string;
   remember: string;
-  /** The story behind it: where it comes from, what it is about, and who made it. */
+  /** The background of the game: the place, its traditions, and the makers of the game. */
   place: string;
   custom: string;
   game: string;
 }
 
-/** Where the parts of a game are found. Each is loaded when it is needed, and only then. */
+/** Lazy imports of a game's parts, so that a page loads only the parts it shows. */
 export interface GameLoaders {
   settings: () => Promise<GameSettings>;
   /** The catalogue's `options`. */
@@ -47,14 +47,14 @@ export interface GameLoaders {
   messages: Texts<Messages>;
   /** The texts are the catalogue's `hints`. */
   hints?: { ui: () => Promise<HintsUi>; texts: Texts<Messages> };
-  /** A look at every card. */
+  /** All cards of the game, to browse. */
   box: () => Promise<Box>;
-  /** A first match that teaches the game. */
+  /** A guided first match that teaches the game. */
   lesson: { script: () => Promise<Script>; texts: Texts<LessonTexts> };
   rulebook: {
     of: () => Promise<Rulebook>;
     texts: Texts<RulebookTexts>;
-    /** What can be tried, and what is said there beside the catalogue. */
+    /** The interactive examples, and their texts that are not in the catalogue. */
     examples: { of: () => Promise<Examples>; texts: Texts<Messages> };
   };
 }

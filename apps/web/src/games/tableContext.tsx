@@ -2,15 +2,15 @@ import { createContext, use, type ReactNode } from 'react';
 import { usePicked, type Followed } from '../lib/usePicked.ts';
 
 interface TableProviderProps<Table extends { words: object }> {
-  /** Follows from the match and from what the reader has picked (`derived`). */
+  /** Derived from the match and the reader's selection (`derived`). */
   table: Followed<Table>;
   words: Table['words'];
   children: ReactNode;
 }
 
 /**
- * What the parts of a board share. Each part selects what it shows, and renders again only when
- * that differs. The words have a context of their own, since a move does not change them.
+ * A context for the parts of one board. Each part selects what it shows and renders only when that
+ * changes. The words have a context of their own, since no move changes them.
  */
 export function tableContext<Table extends { words: object }>() {
   type Words = Table['words'];
@@ -32,9 +32,9 @@ export function tableContext<Table extends { words: object }>() {
   }
 
   /**
-   * What `select` picks of the table: a value, or an object or a list of several, which are
-   * compared one by one. Without it the whole table, for parts that are there only while something
-   * is due.
+   * Returns the part of the table that `select` picks: a value, or an object or list, whose entries
+   * are compared one by one. Without `select` it returns the whole table, for parts that exist only
+   * while a decision is due.
    */
   function useTable(): Table;
   function useTable<T>(select: (table: Table) => T): T;
@@ -43,14 +43,14 @@ export function tableContext<Table extends { words: object }>() {
   }
 
   /**
-   * The table at the moment of a press. It is the same function after each move, so that its part
-   * does not render.
+   * Returns a function that reads the table when a control is pressed. The function keeps its
+   * identity, so that a move does not render the part.
    */
   function useTableNow(): () => Table {
     return useFollowed().getState;
   }
 
-  /** For parts that show what their props say, whatever happens on the table. */
+  /** The words alone, for parts that render from their props. */
   function useTableWords(): Words {
     const words = use(WordsContext);
     if (words === null) throw new Error('useTableWords() needs the board around it');

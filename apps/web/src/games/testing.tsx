@@ -18,17 +18,22 @@ const names = ['Ana', 'Benito', 'Citlali', 'Dolores'];
 const house = { es: houseEs, en: houseEn };
 const About = lazy(() => import('../rulebook/About.tsx'));
 
-/** What a test of a board needs to know of its game. */
+/** The game's parts that a board test needs. */
 interface BoardUnderTest<View, State extends View, Event extends GameEvent> {
   module: GameModule<View, State, Event>;
   Board: ComponentType<BoardProps<View, Event>>;
   catalogues: Readonly<Record<SourceLanguage, Messages>>;
   prompt: (G: View, ctx: ViewCtx, playerID: PlayerID | null) => Sentence;
-  /** When the open answer window closes; none ever opens without it. */
+  /** When the open answer window closes. Left out for games without answer windows. */
   windowUntil?: (G: View) => number | null;
 }
 
-/** How the tests of one game put its board before a reader. */
+interface Shown {
+  /** Whether the engine plays the moves that the board sends. */
+  plays?: boolean;
+}
+
+/** Returns a function that renders a game's board for one reader. */
 export function boardTest<View, State extends View, Event extends GameEvent>({
   module,
   Board,
@@ -37,15 +42,20 @@ export function boardTest<View, State extends View, Event extends GameEvent>({
   windowUntil = () => null,
 }: BoardUnderTest<View, State, Event>) {
   /**
-   * A match on the engine with the board of one reader on it: what the board sends, the engine
-   * plays.
+   * Runs a match on the engine with one reader's board. The engine plays the moves that the board
+   * sends.
    */
-  return function showBoard(match: TestMatch<View, State, Event>, playerID: PlayerID | null, language: SourceLanguage = 'en') {
+  return function showBoard(
+    match: TestMatch<View, State, Event>,
+    playerID: PlayerID | null,
+    language: SourceLanguage = 'en',
+    { plays = true }: Shown = {},
+  ) {
     const sent: { move: string; args: unknown[] }[] = [];
     const players = match.players.map((id) => ({ id, name: names[Number(id)] ?? id, absence: '' }));
     const opened: (string | undefined)[] = [];
     const rules: Rules = { game: module.game.name ?? '', About, show: (topic) => void opened.push(topic) };
-    // As the page has it: what a move has not changed is one object before and after.
+    // As in the page, parts of the view that a move has not changed keep their identity.
     const seen = (before: View): View => {
       const delta = deltaText(before, module.view(match.G, match.ctx, playerID));
       return delta === null ? before : applied(before, JSON.parse(delta) as Delta);
@@ -58,10 +68,10 @@ export function boardTest<View, State extends View, Event extends GameEvent>({
 
     function play(move: string, ...args: unknown[]) {
       sent.push({ move, args });
-      make(playerID ?? '', move, ...args);
+      if (plays) make(playerID ?? '', move, ...args);
     }
 
-    /** Somebody makes a move; the board gets the new view and what happened. */
+    /** Makes a player's move; the board gets the new view and the events. */
     function make(player: PlayerID, move: string, ...args: unknown[]) {
       match.play(player, move, ...args);
       const { G, version } = here.getState();
@@ -85,10 +95,10 @@ export function boardTest<View, State extends View, Event extends GameEvent>({
       user: userEvent.setup(),
       match,
       sent,
-      /** Where the rules were opened. */
+      /** The topics at which the board opened the rules. */
       opened,
       make,
-      /** A hint of this move is tapped. */
+      /** Passes a move to the board, as a pressed hint does. */
       prepare: (move: LegalMove) => shown.rerender(page(move)),
       text,
       prompt: () =>

@@ -6,43 +6,46 @@ import type { GameText } from '../i18n/gameText.tsx';
 import type { BoardMatch, BoardProps } from './game.ts';
 
 /**
- * What a reader has picked for a move that is not sent yet, and why the last thing touched cannot
- * be done, in words.
+ * A reader's selection for a move that is not sent yet, and the reason, in words, why the last
+ * press had no effect.
  */
 interface Picked {
   notice: string | null;
 }
 
-/** A selection, and what was due when it was made. It counts only while the same is due. */
+/**
+ * A selection, and the decision for which it was made. It is void as soon as another decision is
+ * due.
+ */
 interface Choice<Selection> {
   due: string | number | null;
   selection: Selection;
 }
 
-/** How the parts of a board put a move together and send it. */
+/** Lets the parts of a board compose a move and send it. */
 export interface Choosing<Selection extends Picked> {
-  /** All that the reader may do now. */
+  /** All legal moves of the reader. */
   legal: readonly LegalMove[];
   selection: Selection;
-  /** Adds to what is picked; the last notice goes. */
+  /** Adds to the selection and clears the notice. */
   select: (change: Partial<Selection>) => void;
   /** Shows a reason, and announces it to screen readers. */
   refuse: (text: string) => void;
   clear: () => void;
-  /** Why the move is not legal, in words; undefined when it is. */
+  /** The reason why a move is illegal, in words; undefined for a legal move. */
   why: (move: string, ...args: unknown[]) => string | undefined;
-  /** As the board's `play`. */
+  /** The board's `play`. */
   send: BoardProps['play'];
 }
 
 /**
- * What a reader picks on a board, and how a move is put together of it.
+ * Holds the reader's selection on a board, from which the board composes a move.
  *
- * @param nothing what is picked at first
- * @param dueIn what is asked now: when it changes, what was picked is forgotten
- * @param picks what is to be picked for a move, up to the last press that makes it
+ * @param nothing the empty selection
+ * @param dueIn identifies the decision that is due; the selection is dropped when it changes
+ * @param picks the selection that leads to a move, short of the last press that makes it
  * @returns the reader's choice, and a function that joins it with a state of the match, both to be
- * `derived` from
+ *   `derived` from
  */
 export function useChoosing<View, Selection extends Picked>(
   rules: Pick<GameRules<View>, 'legalMoves' | 'why'>,

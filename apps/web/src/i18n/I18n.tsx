@@ -6,7 +6,7 @@ import type { Texts } from './texts.ts';
 
 const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Everything inside speaks the chosen language. Suspends until its texts are here. */
+/** Provides the texts of the chosen language. Suspends until they are loaded. */
 export function I18n({ children }: { children: ReactNode }) {
   const language = usePreferences((p) => p.language);
   const messages = use(houseTexts(language));
@@ -20,12 +20,12 @@ export function I18n({ children }: { children: ReactNode }) {
   );
 }
 
-/** Everything inside knows the texts of a table, too. Suspends until they are here. */
+/** Adds the texts of tables. Suspends until they are loaded. */
 export function TableTexts({ children }: { children: ReactNode }) {
   return <MoreOfTheHouse texts={tableTexts}>{children}</MoreOfTheHouse>;
 }
 
-/** The same with what is said before a match, and to who has not played the game. */
+/** Adds the texts for the time before a match, and for players new to the game. */
 export function WaitingTexts({ children }: { children: ReactNode }) {
   return <MoreOfTheHouse texts={waitingTexts}>{children}</MoreOfTheHouse>;
 }

@@ -7,15 +7,9 @@ import type { Shape } from './shape.ts';
  * Everything inside knows the texts of a part of the page, too, under its name. Suspends until they
  * are here.
  */
-export function MoreTexts<Part extends 'about' | 'admin' | 'here' | 'introduction' | 'learn' | 'meanwhile' | 'pace' | 'notices'>({
-  part,
-  texts,
-  children,
-}: {
-  part: Part;
-  texts: (language: Language) => Promise<Shape<Messages[Part]>>;
-  children: ReactNode;
-}) {
+export function MoreTexts<
+  Part extends 'about' | 'admin' | 'devices' | 'here' | 'introduction' | 'learn' | 'meanwhile' | 'pace' | 'notices' | 'static',
+>({ part, texts, children }: { part: Part; texts: (language: Language) => Promise<Shape<Messages[Part]>>; children: ReactNode }) {
   const language = useLocale();
   const timeZone = useTimeZone();
   const before = useMessages();

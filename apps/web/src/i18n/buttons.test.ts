@@ -19,7 +19,7 @@ interface Named {
   name: string;
   es: Messages;
   en: Messages;
-  /** Where the refusals are. */
+  /** Matches the keys of refusals. */
   refusals: RegExp;
   buttons: Readonly<Record<string, readonly string[]>>;
 }
@@ -67,7 +67,7 @@ const catalogues = [
   }),
 ];
 
-/** What a text puts in quotation marks, unless the words are given to it. */
+/** The literal text that a text has in quotation marks. */
 const quoted = (text: string) => [...text.matchAll(/[“«]([^{”»]+)[”»]/g)].map(([, words = '']) => words);
 
 describe.each(catalogues)('a refusal of $name', ({ es, en, refusals, buttons }) => {

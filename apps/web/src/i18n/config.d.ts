@@ -1,12 +1,14 @@
 import 'use-intl';
 import type about from '../about/messages/es.ts';
 import type admin from '../admin/messages/es.ts';
+import type devices from '../devices/messages/es.ts';
 import type { Introduction } from '../games/manifest.ts';
 import type here from '../local/page/messages/es.ts';
 import type learn from '../learn/messages/es.ts';
-import type pace from '../pace/messages/es.ts';
+import type pace from '../timeControl/messages/es.ts';
 import type meanwhile from '../table/recap/messages/es.ts';
-import type notices from '../notices/messages/es.ts';
+import type notices from '../notifications/messages/es.ts';
+import type staticHome from '../static/messages/es.ts';
 import type es from './messages/es.ts';
 
 declare module 'use-intl' {
@@ -21,6 +23,8 @@ declare module 'use-intl' {
       meanwhile: typeof meanwhile;
       pace: typeof pace;
       notices: typeof notices;
+      devices: typeof devices;
+      static: typeof staticHome;
     };
   }
 }

@@ -9,28 +9,32 @@ type Values = Readonly<Record<string, string | number>>;
 /** A game's texts in the reader's language. */
 export interface GameText {
   /**
-   * The sentence in words: players become names, terms the catalogue's `terms.<key>`, lists are
-   * joined as the language joins them. The text may also use `you`: `yes` when `values.player` is
-   * the reader, `other` for anybody else.
+   * The sentence in words. Players become names, terms become the catalogue's `terms.<key>`, and
+   * lists are joined as in the language. The text may use `you`: `yes` when `values.player` is the
+   * reader, `other` otherwise.
+   *
+   * @param byBot a bot did it for the player: the reader is named like anybody else
    */
-  sentence: (sentence: Sentence) => string;
+  sentence: (sentence: Sentence, byBot?: boolean) => string;
   /**
-   * The sentence cut at the terms that `pictured` says yes to: its texts, and the terms that stand
+   * The sentence split at the terms for which `pictured` returns true: its texts, and those terms
    * between them.
    */
-  cut: (sentence: Sentence, pictured: (term: string) => boolean) => readonly (string | { term: string })[];
+  cut: (sentence: Sentence, pictured: (term: string) => boolean, byBot?: boolean) => readonly (string | { term: string })[];
   /**
-   * Why something is not allowed: the catalogue's `reasons.<key>`. `player` and `players` become
-   * names, a term its words.
+   * Why something is illegal: the catalogue's `reasons.<key>`. `player` and `players` become names,
+   * a term becomes its words.
    */
   reason: (reason: { key: string; values?: Reason['values'] | undefined }) => string;
-  /** The key of the reason that was put into these words; undefined when none was. */
+  /** The key of the reason whose text this is; undefined for any other text. */
   reasonIn: (words: string) => string | undefined;
+  /** Whether this player reads it. */
+  isReader: (id: PlayerID) => boolean;
   /** The catalogue's `terms.<key>`. */
   term: (key: string) => string;
-  /** These parts as the language lists them. */
+  /** Joins the parts as the language joins lists. */
   list: (parts: readonly string[]) => string;
-  /** Any text of the catalogue, by its whole key. */
+  /** Any text of the catalogue, by its full key. */
   t: (key: string, values?: Record<string, string | number>) => string;
 }
 
@@ -40,21 +44,24 @@ export interface GameTextPlayer {
 }
 
 const unknownPlayer = '?';
-/** Texts kept, of some hundred characters at most. */
+/** Maximum number of cached texts. Each has a few hundred characters at most. */
 const MOST_SAID = 2000;
 
-/** Stands on both sides of a term that is cut out; in no text of ours and in no name. */
+/**
+ * Marks both ends of a term that is cut out. A private-use character, which no text and no name
+ * contains.
+ */
 const CUT = '\uE000';
 
-/** The keys of a game's catalogue are its own affair, so they are not typed here. */
+/** Each game has its own keys, so they are not typed here. */
 interface Translate {
   (key: string, values?: Values): string;
   has(key: string): boolean;
 }
 
 /**
- * Outside React, for tests and for whoever has a catalogue at hand. `playerID` is the reader; null
- * for a watcher.
+ * For tests and other code outside React that has a catalogue. `playerID` is the reader; null for a
+ * spectator.
  */
 export function createGameText(
   language: Language,
@@ -80,9 +87,9 @@ export function createGameText(
     return list(value.terms.map(termText));
   }
 
-  function say({ key, values }: Sentence, termText: (key: string) => string): string {
+  function say({ key, values }: Sentence, termText: (key: string) => string, byBot: boolean): string {
     const { player } = values;
-    const you = playerID !== null && typeof player === 'object' && 'player' in player && player.player === playerID;
+    const you = !byBot && playerID !== null && typeof player === 'object' && 'player' in player && player.player === playerID;
     const texts = Object.fromEntries(Object.entries(values).map(([k, value]) => [k, text(value, termText)]));
     return t(key, { you: you ? 'yes' : 'other', ...texts });
   }
@@ -91,9 +98,10 @@ export function createGameText(
     t,
     term,
     list,
-    sentence: (sentence) => say(sentence, term),
-    cut(sentence, pictured) {
-      const marked = say(sentence, (key) => (pictured(key) ? `${CUT}${key}${CUT}` : term(key)));
+    isReader: (id) => id === playerID,
+    sentence: (sentence, byBot = false) => say(sentence, term, byBot),
+    cut(sentence, pictured, byBot = false) {
+      const marked = say(sentence, (key) => (pictured(key) ? `${CUT}${key}${CUT}` : term(key)), byBot);
       return marked
         .split(CUT)
         .map((piece, i) => (i % 2 === 0 ? piece : { term: piece }))
@@ -115,7 +123,7 @@ export function createGameText(
   };
 }
 
-/** A board says the same many times over, and to put a text together takes a while. */
+/** Caches texts: a board asks for the same ones often, and formatting one is slow. */
 function saidOnce<Asked extends readonly unknown[]>(say: (...asked: Asked) => string): (...asked: Asked) => string {
   const said = new Map<string, string>();
   return (...asked) => {
@@ -135,7 +143,7 @@ export interface GameTextProviderProps {
   /** The game's catalogue in the reader's language. */
   messages: Messages;
   players: readonly GameTextPlayer[];
-  /** Who reads; null for a watcher. */
+  /** The reader's seat; null for a spectator. */
   playerID: PlayerID | null;
   children: ReactNode;
 }
@@ -146,7 +154,7 @@ export function GameTextProvider({ messages, players, playerID, children }: Game
   return <GameTextContext value={text}>{children}</GameTextContext>;
 }
 
-/** The texts of the game at whose table we are. */
+/** The texts of the game on this page. */
 export function useGameText(): GameText {
   const text = use(GameTextContext);
   if (text === null) throw new Error('useGameText() needs a <GameTextProvider> around it');

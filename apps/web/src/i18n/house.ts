@@ -1,20 +1,20 @@
 import { texts } from './texts.ts';
 
-/** All that a page needs to begin with. */
+/** The texts that every page needs at once. */
 export const houseTexts = texts<object>('house', {
   es: async () => (await import('./messages/es.ts?start')).default,
   en: async () => (await import('./messages/en.ts?start')).default,
 });
 
-/** What only a table has to say, but for `waitingTexts`. */
+/** The texts of tables, except `waitingTexts`. */
 export const tableTexts = texts<object>('table', {
   es: async () => (await import('./messages/es.ts?table')).default,
   en: async () => (await import('./messages/en.ts?table')).default,
 });
 
 /**
- * What is said at a table before its match, and to who has not played the game. In a language's
- * folder it is in the same file.
+ * The texts of a table before its match, and those for players new to the game. A translation has
+ * them in the same file as `tableTexts`.
  */
 export const waitingTexts = texts<object>('table', {
   es: async () => (await import('./messages/es.ts?waiting')).default,

@@ -1,16 +1,16 @@
-/** A catalogue of the house without what only a table needs; see `build/messages.ts`. */
+/** The common catalogue without the texts of tables; see `build/messages.ts`. */
 declare module '*?start' {
   const texts: object;
   export default texts;
 }
 
-/** What only a table needs of it, but for what is said before its match. */
+/** The texts of tables, except those before the match. */
 declare module '*?table' {
   const texts: object;
   export default texts;
 }
 
-/** What is said before the match, and to who has not played the game. */
+/** The texts of a table before its match, and those for players new to the game. */
 declare module '*?waiting' {
   const texts: object;
   export default texts;

@@ -17,3 +17,8 @@ export type Having<Key extends string> = Messages & {
 };
 
 type Rest<Key extends string, Head extends string> = Key extends `${Head}.${infer R}` ? R : never;
+
+/**
+ * The short name of a source of points, for the table of final scores: `score.x` has `sources.x`.
+ */
+export type SourceKey<Source extends string> = Source extends `score.${infer Name}` ? `sources.${Name}` : never;

@@ -1,13 +1,13 @@
 import { retryOnce } from '../lib/retryOnce.ts';
 import { isSource, type Language, type SourceLanguage } from './languages.ts';
 
-/** The texts of a part of the page, in the language that is asked for. */
+/** The texts of a part of the page, by language. */
 export interface Texts<T> {
-  /** The same promise each time, as React's `use` asks for, a failed one too. */
+  /** Returns the same promise each time, even a rejected one, as React's `use` requires. */
   (language: Language): Promise<T>;
-  /** Lets a language whose texts could not be had be asked for again. */
+  /** Lets a failed language be loaded again. */
   forget: (language: Language) => void;
-  /** How the file is called that has them in the folder of a language, without its ending. */
+  /** The name of the file with these texts in a language's folder, without extension. */
   readonly file: string;
   readonly sources: Sources<T>;
 }
@@ -15,9 +15,8 @@ export interface Texts<T> {
 type Sources<T> = Readonly<Record<SourceLanguage, () => Promise<T>>>;
 
 /**
- * Where the texts of a part of the page are found: each language is loaded when it is needed, and
- * only then. What a language of a folder has not translated yet is in English. Whatever is made
- * with this has to be named in `translate/catalogues.ts`, too.
+ * Lazy imports of a part's texts, one language at a time. Texts that a language's folder lacks are
+ * in English. Everything made with this must also be listed in `translate/catalogues.ts`.
  */
 export function texts<T>(file: string, sources: Sources<T>): Texts<T> {
   const asked = new Map<Language, Promise<T>>();

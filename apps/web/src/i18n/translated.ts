@@ -1,17 +1,17 @@
 import type { Language } from './languages.ts';
 
-/** The texts of the languages that have a folder. */
+/** The translations that lie in a folder of their own. */
 const files = import.meta.glob<unknown>(['@languages/*/*.json', '!**/language.json'], { import: 'default' });
 
-/** What a language's folder has in this file; nothing where there is none. */
+/** The content of a language's file; undefined if the language has none. */
 export async function translationOf(file: string, language: Language): Promise<unknown> {
   const path = Object.keys(files).find((known) => known.endsWith(`/${language}/${file}.json`));
   return path === undefined ? undefined : files[path]?.();
 }
 
 /**
- * The English texts with the translated ones in their places, text by text: what is not there,
- * empty, or no text stays English.
+ * The English texts, replaced text by text with the translated ones. A text that is missing, empty
+ * or no text stays English.
  */
 export function filled<T>(english: T, translation: unknown): T {
   return fill(english, translation) as T;
@@ -26,12 +26,12 @@ function fill(english: unknown, translation: unknown): unknown {
 
 type Group = Readonly<Record<string, unknown>>;
 
-/** A text, or what the build has made of it: a list with more in it than strings. */
+/** Whether it is a text or a compiled text, which is a list that contains more than strings. */
 function isText(value: unknown): boolean {
   return typeof value === 'string' || (Array.isArray(value) && value.some((part) => typeof part !== 'string'));
 }
 
-/** Texts under keys, or in their order. */
+/** Whether it is an object or a list of texts. */
 function isGroup(value: unknown): value is Group {
   return typeof value === 'object' && value !== null;
 }

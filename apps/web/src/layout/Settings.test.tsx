@@ -1,5 +1,5 @@
 import { FakeServer } from '@sobremesa/client/testing';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, expect, it } from 'vitest';
@@ -12,14 +12,18 @@ import Settings from './Settings.tsx';
 
 afterEach(() => localStorage.clear());
 
-it('offers every language by its own name, that of a folder too, and speaks it at once', async () => {
+async function open() {
   usePreferences.setState({ language: 'en' });
   await act(async () => {
     render(
       <ConnectionContext value={new FakeServer().connection}>
         <Suspense>
           <I18n>
-            <Settings closer={{ popoverTarget: 'settings', popoverTargetAction: 'hide' }} onNotices={() => undefined} />
+            <Settings
+              closer={{ popoverTarget: 'settings', popoverTargetAction: 'hide' }}
+              onNotifications={() => undefined}
+              onDevices={() => undefined}
+            />
             <Announcer />
           </I18n>
         </Suspense>
@@ -27,11 +31,26 @@ it('offers every language by its own name, that of a folder too, and speaks it a
     );
     await houseTexts('en');
   });
+}
+
+it('sets the volume of sounds, and has none where there is no sound', async () => {
+  await open();
+  const volume = await screen.findByRole('slider', { name: 'Volume' }, { timeout: 10_000 });
+  expect(volume).toHaveValue('5');
+  fireEvent.change(volume, { target: { value: '8' } });
+  expect(usePreferences.getState().volume).toBe(8);
+  expect(localStorage.getItem('sobremesa.volume')).toBe('8');
+  await userEvent.click(screen.getByRole('radio', { name: 'Off' }));
+  expect(volume).not.toBeInTheDocument();
+});
+
+it('offers every language by its own name, that of a folder too, and speaks it at once', async () => {
+  await open();
   expect(await screen.findByRole('group', { name: 'Appearance' }, { timeout: 10_000 })).toBeVisible();
   for (const name of ['Español', 'English']) expect(screen.getByRole('radio', { name })).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'Esperanto' }));
   expect(await screen.findByRole('group', { name: 'Sono' })).toBeVisible();
-  // What nobody has translated yet.
+  // A text without a translation yet.
   expect(screen.getByRole('group', { name: 'Appearance' })).toBeVisible();
   expect(document.documentElement.lang).toBe('eo');
   expect(localStorage.getItem('sobremesa.language')).toBe('eo');

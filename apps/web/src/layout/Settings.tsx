@@ -11,14 +11,17 @@ import { Choice } from '../ui/Choice.tsx';
 import { Field } from '../ui/Field.tsx';
 import type { Closer } from '../ui/Popover.tsx';
 import { useFailureText } from '../lib/failure.ts';
+import { hasServer } from '../lib/hasServer.ts';
+import { InstallButton } from './InstallButton.tsx';
 import PlaybackSpeedChoice from './PlaybackSpeedChoice.tsx';
-import { prefer, usePreferences } from '../lib/preferences.ts';
+import { mostVolume, prefer, usePreferences } from '../lib/preferences.ts';
+import { play } from '../lib/sound.ts';
 import styles from './Settings.module.css';
 
 /**
- * Its texts first, so that the page never stands without any.
+ * Switches the language once its texts are loaded, so that the page never lacks texts.
  *
- * @returns whether they could be had
+ * @returns false if the texts failed to load
  */
 async function speak(language: Language): Promise<boolean> {
   try {
@@ -32,16 +35,17 @@ async function speak(language: Language): Promise<boolean> {
 }
 
 interface SettingsProps {
-  /** What a button needs that takes its reader elsewhere. */
+  /** Props for a button that leads to another page, so that it closes the popover. */
   closer: Closer;
-  onNotices: () => void;
+  onNotifications: () => void;
+  onDevices: () => void;
 }
 
-/** What a reader may choose for this page, and their name. */
-export default function Settings({ closer, onNotices }: SettingsProps) {
+/** The reader's settings for this page, and their name. */
+export default function Settings({ closer, onNotifications, onDevices }: SettingsProps) {
   const t = useTranslations('settings');
-  const { language, theme, sound } = usePreferences();
-  // Marked at once, spoken as soon as its texts are here.
+  const { language, theme, sound, volume } = usePreferences();
+  // Shows the choice at once, before its texts are loaded.
   const [wanted, setWanted] = useState(language);
   const failureText = useFailureText();
 
@@ -73,16 +77,39 @@ export default function Settings({ closer, onNotices }: SettingsProps) {
         value={sound}
         onChange={(value) => prefer('sound', value)}
       />
+      {sound !== 'off' && (
+        <label className={styles.volume}>
+          {t('sound.volume')}
+          <input
+            type="range"
+            min={1}
+            max={mostVolume}
+            value={volume}
+            onChange={(event) => {
+              prefer('volume', event.target.valueAsNumber);
+              play('turn');
+            }}
+          />
+        </label>
+      )}
       <PlaybackSpeedChoice />
       <Rename />
-      <Button {...closer} onClick={onNotices}>
-        {t('notices')}
-      </Button>
+      <InstallButton {...closer} />
+      {hasServer && (
+        <>
+          <Button {...closer} onClick={onNotifications}>
+            {t('notices')}
+          </Button>
+          <Button {...closer} onClick={onDevices}>
+            {t('devices')}
+          </Button>
+        </>
+      )}
     </div>
   );
 }
 
-/** Another name for somebody who has one. */
+/** Lets a reader who has a name change it. */
 function Rename() {
   const t = useTranslations('settings');
   const tName = useTranslations('name');

@@ -1,21 +1,32 @@
 import { memo, lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { hasServer } from '../lib/hasServer.ts';
 import { Popover } from '../ui/Popover.tsx';
 
 /** Few look into them, and few of those twice. */
 const Settings = lazy(() => import('./Settings.tsx'));
-const NoticesDialog = lazy(() => import('../notices/NoticesDialog.tsx'));
+const DevicesDialog = lazy(() => import('../devices/DevicesDialog.tsx'));
+const NotificationsDialog = lazy(() => import('../notifications/NotificationsDialog.tsx'));
 
-export const SettingsMenu = memo(function SettingsMenu() {
+/** The id of the popover, for other buttons that open it. */
+export const SETTINGS = 'settings';
+
+export const SettingsMenu = memo(function SettingsMenu({ className }: { className?: string | undefined }) {
   const t = useTranslations('settings');
   const [opened, setOpened] = useState(false);
   const [telling, setTelling] = useState(false);
+  const [listing, setListing] = useState(false);
   return (
     <>
-      <Popover label={t('title')} icon="settings" onOpen={() => setOpened(true)}>
-        {(closer) => <Suspense>{opened && <Settings closer={closer} onNotices={() => setTelling(true)} />}</Suspense>}
+      <Popover label={t('title')} icon="settings" id={SETTINGS} className={className} onOpen={() => setOpened(true)}>
+        {(closer) => (
+          <Suspense>
+            {opened && <Settings closer={closer} onNotifications={() => setTelling(true)} onDevices={() => setListing(true)} />}
+          </Suspense>
+        )}
       </Popover>
-      <Suspense>{telling && <NoticesDialog onClose={() => setTelling(false)} />}</Suspense>
+      <Suspense>{hasServer && listing && <DevicesDialog onClose={() => setListing(false)} />}</Suspense>
+      <Suspense>{hasServer && telling && <NotificationsDialog onClose={() => setTelling(false)} />}</Suspense>
     </>
   );
 });

@@ -5,7 +5,7 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import { useTab } from '../lib/tab.ts';
 import { usePicked } from '../lib/usePicked.ts';
 import { useConnection } from '../connection/current.ts';
-import { play } from '../table/play/sound.ts';
+import { play } from '../lib/sound.ts';
 import { announce } from '../ui/announce.tsx';
 import styles from './Call.module.css';
 

@@ -1,5 +1,5 @@
 import { isActive, type ViewCtx } from '@sobremesa/games/kit';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from 'zustand';
 import { useTable } from '../table/session.ts';
@@ -7,19 +7,34 @@ import { announce } from '../ui/announce.tsx';
 import { Button } from '../ui/Button.tsx';
 import styles from './Coach.module.css';
 import type { Course } from './course.ts';
-import { controlOf, pieceNamed, piecesAround } from './pieces.ts';
+import { controlOf, openPiece, pieceNamed, piecesAround } from './pieces.ts';
 import { bringIntoSight } from './sight.ts';
 import { Rings } from './Rings.tsx';
 import type { LessonTexts, Step } from './script.ts';
 
 /**
- * Who sits beside the reader and says one thing after the other. Nothing when all has been said.
+ * The coach of a lesson: shows one step after another, and earlier ones again. Renders nothing
+ * after the last one.
  */
-export function Coach({ course, texts, steps }: { course: Course; texts: LessonTexts; steps: number }) {
+export function Coach({ course, texts, steps }: { course: Course; texts: LessonTexts; steps: readonly Step[] }) {
   const { step, number, strayed } = useStore(course.store);
-  if (step === null) return null;
-  const said = texts.steps[step.id] ?? '';
-  return <Card key={step.id} {...{ course, step, number, steps, said }} not={strayed && (texts.not[strayed] ?? '')} />;
+  const [back, goBack] = useState({ from: number, by: 0 });
+  const by = back.from === number ? back.by : 0;
+  const shown = by === 0 ? step : (steps[number - 1 - by] ?? null);
+  if (step === null || shown === null) return null;
+  return (
+    <Card
+      key={shown.id}
+      course={course}
+      step={shown}
+      number={number - by}
+      steps={steps.length}
+      said={texts.steps[shown.id] ?? ''}
+      not={by === 0 ? strayed && (texts.not[strayed] ?? '') : null}
+      onBack={number - by > 1 ? () => goBack({ from: number, by: by + 1 }) : null}
+      onForward={by > 0 ? () => goBack({ from: number, by: by - 1 }) : null}
+    />
+  );
 }
 
 interface CardProps {
@@ -29,31 +44,40 @@ interface CardProps {
   steps: number;
   said: string;
   /**
-   * Why what was tried just now is not what comes next; empty when there is no more to say about it
-   * than that.
+   * Why the reader's last attempt is not the step's move. Empty: use the general reason. Null: no
+   * wrong attempt.
    */
   not: string | null;
+  /** Shows the step before this one; null for the first. */
+  onBack: (() => void) | null;
+  /**
+   * Shows the step after this one, when the reader has gone back; null for the step that is due.
+   */
+  onForward: (() => void) | null;
 }
 
-function Card({ course, step, number, steps, said, not }: CardProps) {
+function Card({ course, step, number, steps, said, not, onBack, onForward }: CardProps) {
   const t = useTranslations('learn');
   const card = useRef<HTMLElement>(null);
   const othersPlay = useTable(
     ({ match, playing }) => match !== null && (playing !== null || !mayGoOn(match.state.ctx as ViewCtx, match.playerID)),
   );
-  const { awaits, at } = step;
+  const { awaits, at, opens = false } = step;
   const waits = awaits.kind === 'others' && othersPlay;
   const why = not === '' ? t('notYet') : not;
 
   useEffect(() => {
     announce(said);
-    // The button that was pressed is gone; whoever is on the board stays there.
+    // The pressed button has gone, so the focus is on the body. A focus on the board stays there.
     if (document.activeElement === document.body) card.current?.focus({ preventScroll: true });
   }, [said]);
   useEffect(() => {
     if (why !== null) announce(why, true);
   }, [why]);
-  useEffect(() => showFirst(at), [at]);
+  useEffect(() => {
+    if (opens && at[0] !== undefined) openPiece(at[0]);
+    return showFirst(at);
+  }, [at, opens]);
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
       for (const piece of target instanceof Element ? piecesAround(target) : []) course.touched(piece);
@@ -71,7 +95,16 @@ function Card({ course, step, number, steps, said, not }: CardProps) {
         </div>
         <div className={styles.ways}>
           <span className={styles.place}>{t('place', { step: number, steps })}</span>
-          {awaits.kind === 'word' || awaits.kind === 'others' ? (
+          {onBack !== null && (
+            <Button look="quiet" onClick={onBack}>
+              {t('back')}
+            </Button>
+          )}
+          {onForward !== null ? (
+            <Button look="primary" onClick={onForward}>
+              {t('next')}
+            </Button>
+          ) : awaits.kind === 'word' || awaits.kind === 'others' ? (
             <Button look="primary" unavailable={waits ? t('waiting') : undefined} onClick={() => course.next()}>
               {t(number === steps ? 'playOn' : 'next')}
             </Button>
@@ -85,15 +118,12 @@ function Card({ course, step, number, steps, said, not }: CardProps) {
   );
 }
 
-/** Whether it is the reader's turn again, or the match is over. */
+/** Whether the reader must move again or the match is over. */
 function mayGoOn(ctx: ViewCtx, playerID: string | null): boolean {
   return ctx.gameover !== undefined || (playerID !== null && isActive(ctx, playerID));
 }
 
-/**
- * Brings what is pointed at into sight, once the board has been drawn and has shown what it wants
- * to show.
- */
+/** Scrolls to the first of these pieces, after the board has rendered and scrolled by itself. */
 function showFirst(at: readonly string[]): () => void {
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(() => {
@@ -104,7 +134,7 @@ function showFirst(at: readonly string[]): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** Takes the focus to what is pointed at. */
+/** Focuses the first of these pieces. */
 function goTo(at: readonly string[]): void {
   const piece = first(at);
   if (piece === null) return;

@@ -1,17 +1,19 @@
 import type { Connection } from '@sobremesa/client';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from 'zustand';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { TopBar } from '../layout/TopBar.tsx';
 import { ConnectionContext } from '../connection/current.ts';
+import { hasServer } from '../lib/hasServer.ts';
 import { useGameName } from '../lobby/names.ts';
 import { RulesContext } from '../rulebook/context.ts';
 import { useRulesPanel } from '../rulebook/useRulesPanel.ts';
 import { useParty } from '../table/play/context.ts';
 import { Board, SeatsStrip } from '../table/play/PlayLayout.tsx';
+import { MatchBar } from '../table/play/MatchBar.tsx';
 import { Prompt } from '../table/play/Prompt.tsx';
+import { RulesButton } from '../table/play/RulesButton.tsx';
 import { Refused } from '../table/play/Notices.tsx';
 import { useMoves } from '../table/play/useMoves.ts';
 import { Log } from '../table/side/Log.tsx';
@@ -29,16 +31,16 @@ const RulesPanel = lazy(() => import('../rulebook/RulesPanel.tsx'));
 const FinalScore = lazy(() => import('../table/finished/FinalScore.tsx'));
 
 export interface LessonLayoutProps {
-  /** To the table in the page. */
+  /** The connection to the local table. */
   connection: Connection;
   course: Course;
   lesson: Lesson;
   onAgain: () => void;
-  /** A table that waits for the reader, if there is one. */
+  /** A table that waits for the reader; null when there is none. */
   table: string | null;
 }
 
-/** As a match is played at a table, with somebody beside the reader who says what comes next. */
+/** A match as at any table, with the coach beside it. */
 export function LessonLayout({ connection, course, lesson: { script, texts }, onAgain, table }: LessonLayoutProps) {
   const t = useTranslations('learn');
   const gameName = useGameName();
@@ -47,9 +49,6 @@ export function LessonLayout({ connection, course, lesson: { script, texts }, on
   const teaching = useStore(course.store, ({ step }) => step !== null);
   const running = view.status === 'running';
   const moves = useMoves(running);
-  const [isRevealed, setIsRevealed] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const reading = useRulesPanel(view.game);
   const play = useCallback(
     (move: string, ...args: unknown[]) => {
@@ -61,12 +60,8 @@ export function LessonLayout({ connection, course, lesson: { script, texts }, on
   return (
     <RulesContext value={reading.rules}>
       <div className={layout.page} data-panel={reading.open !== null} data-reading={reading.open !== null}>
-        <TopBar
-          title={
-            <h1 ref={heading} tabIndex={-1} className={layout.game}>
-              {title}
-            </h1>
-          }
+        <MatchBar
+          title={title}
           line={
             <div className={classes(styles.prompt, teaching && styles.taught)}>
               <ConnectionContext value={connection}>
@@ -80,18 +75,15 @@ export function LessonLayout({ connection, course, lesson: { script, texts }, on
               <div role="alert">
                 <Refused moves={moves} />
               </div>
-              <Coach course={course} texts={texts} steps={script.steps.length} />
+              <Coach course={course} texts={texts} steps={script.steps} />
             </>
           }
         >
+          <RulesButton />
           <LessonMenu course={course} onAgain={onAgain} />
-        </TopBar>
+        </MatchBar>
         <main className={layout.main}>
-          <Suspense>
-            {!running && (
-              <FinalScore isRevealed={isRevealed} onRevealed={() => setIsRevealed(true)} next={<Next onAgain={onAgain} />} />
-            )}
-          </Suspense>
+          <Suspense>{!running && <FinalScore next={<Next onAgain={onAgain} />} />}</Suspense>
           <Suspense>{!game.ui.showsPlayers && <SeatsStrip />}</Suspense>
           <div className={layout.board}>
             <ErrorBoundary>
@@ -102,7 +94,7 @@ export function LessonLayout({ connection, course, lesson: { script, texts }, on
         <Suspense>
           {reading.open !== null && <RulesPanel game={view.game} at={reading.open.at} onClose={reading.close} />}
         </Suspense>
-        {/* It says what has happened to whoever listens. */}
+        {/* The log announces events to screen readers. */}
         <div className="visually-hidden">
           <Log shown={false} />
         </div>
@@ -111,14 +103,21 @@ export function LessonLayout({ connection, course, lesson: { script, texts }, on
   );
 }
 
-/** What comes after the match. */
+/** Buttons after the match: to a match with others, or again. */
 function Next({ onAgain }: { onAgain: () => void }) {
   const t = useTranslations('learn');
+  const { view } = useParty();
   return (
     <p className={styles.next}>
-      <LinkButton href="/" look="primary">
-        {t('offer')}
-      </LinkButton>
+      {hasServer ? (
+        <LinkButton href="/" look="primary">
+          {t('offer')}
+        </LinkButton>
+      ) : (
+        <LinkButton href={`/here/${view.game}`} look="primary">
+          {t('here')}
+        </LinkButton>
+      )}
       <Button onClick={onAgain}>{t('again')}</Button>
     </p>
   );

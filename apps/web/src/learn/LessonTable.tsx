@@ -18,9 +18,9 @@ interface LessonTableProps {
   game: PlayableGame;
   lesson: Lesson;
   onAgain: () => void;
-  /** A table that the reader waits for. */
+  /** A table that waits for the reader. */
   table?: string | null;
-  /** Where the match runs; in a worker by default. */
+  /** Starts the host of the match; in a worker by default. */
   hostOf?: HostOf;
 }
 

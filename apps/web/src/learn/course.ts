@@ -4,22 +4,21 @@ import { standingMoves, type KeptMatch } from '../local/host/match.ts';
 import type { Progress } from './progress.ts';
 import type { Script, Step } from './script.ts';
 
-/** Where a lesson stands. */
+/** The progress of a lesson. */
 export interface CourseState {
-  /** Null when all has been said. */
+  /** Null after the last step. */
   step: Step | null;
   /** From 1 on. */
   number: number;
-  /** The step's id, when another move was tried than the one it waits for; null otherwise. */
+  /** The step's id after a different move from the one it waits for; null otherwise. */
   strayed: string | null;
 }
 
 const nothing: KeptMatch = { rules: 0, moves: [] };
 
 /**
- * A reader's way through a script. Every move of theirs belongs to the step that waits for it, so
- * that the moves made say which step is next: when one is taken back, and when the match is taken
- * up again.
+ * A reader's progress through a script. Each of their moves belongs to the step that waits for it,
+ * so the number of moves determines the next step, also after an undo or when the match is resumed.
  */
 export class Course {
   readonly store: StoreApi<CourseState>;
@@ -29,9 +28,9 @@ export class Course {
   #match: KeptMatch;
 
   /**
-   * @param reached where it stood before; null at the beginning
-   * @param keep gets where it stands, each time that it has come further
-   * @param finished is called when the last step was taken, not when it was skipped
+   * @param reached the stored progress; null at the beginning
+   * @param keep stores the progress, each time that it has advanced
+   * @param finished called after the last step, but not when the reader skips the rest
    */
   constructor(script: Script, reached: Progress | null, keep: (progress: Progress) => void, finished: () => void) {
     this.#script = script;
@@ -44,7 +43,7 @@ export class Course {
     this.store = createStore(() => this.#at(ended || this.#madeBefore(at) === this.#own ? at : this.#nextMove(this.#own)));
   }
 
-  /** The reader has read what was said, or the others have moved. */
+  /** Call when the reader continues, or when the others have moved. */
   next(): void {
     const { step } = this.store.getState();
     if (step === null || (step.awaits.kind !== 'word' && step.awaits.kind !== 'others')) return;
@@ -52,20 +51,20 @@ export class Course {
     if (this.store.getState().step === null) this.#finished();
   }
 
-  /** A press on the board, on any of these pieces. */
+  /** Handles a press on the board, on any of these pieces. */
   touched(piece: string): void {
     const { step } = this.store.getState();
     if (step?.awaits.kind === 'touch' && step.awaits.piece === piece) this.#go(this.#index + 1);
   }
 
-  /** All that is left to say is left unsaid. */
+  /** Skips all remaining steps. */
   skip(): void {
     this.#go(this.#script.steps.length);
   }
 
   /**
-   * Whether this move is the one that is waited for, or nothing is any more. Otherwise the store
-   * tells that it was not.
+   * Whether this move is the awaited one, or no move is awaited any more. Otherwise the store
+   * records the wrong attempt.
    */
   allows(move: string, args: readonly unknown[]): boolean {
     const { step } = this.store.getState();
@@ -75,7 +74,8 @@ export class Course {
   }
 
   /**
-   * The match has changed. Null: it begins anew, since what was kept of it could not be taken up.
+   * Handles a change of the match. Null: it begins again, since the stored one could not be
+   * resumed.
    */
   moved(match: KeptMatch | null): void {
     this.#match = match ?? nothing;
@@ -89,7 +89,7 @@ export class Course {
     return this.store.getState().number - 1;
   }
 
-  /** So many moves the reader has made, those aside that the table made for them. */
+  /** The number of the reader's own moves, without those that the table made for them. */
   get #own(): number {
     return standingMoves(this.#match).filter(({ player, byTable }) => player === '0' && byTable !== true).length;
   }
@@ -99,7 +99,8 @@ export class Course {
   }
 
   /**
-   * The step that follows on so many moves: after one of them, or the one that waits for it again.
+   * The step after this number of moves: the one after the latest move, or the one that waits for
+   * it again.
    */
   #afterMoves(made: number): number {
     return made > this.#madeBefore(this.#index) ? this.#index + 1 : this.#nextMove(made);

@@ -82,6 +82,23 @@ describe.each(games)('the lesson of %s', (game) => {
     expect(isLearnt(game)).toBe(false);
   });
 
+  it('shows earlier steps again, also those whose moves are made, and leads back to the one that is due', async () => {
+    const user = userEvent.setup({ delay: null });
+    const { script, says, words } = await begin(game);
+    const later = script.steps.findIndex(({ awaits }) => isMove(awaits)) + 1;
+    expect(screen.queryByRole('button', { name: words.back })).not.toBeInTheDocument();
+    for (const step of script.steps.slice(0, later)) await follow(step, (control) => user.click(control), words.next);
+    for (const place of [later - 1, later - 2]) {
+      await user.click(screen.getByRole('button', { name: words.back }));
+      await says(script.steps[place]!.id);
+    }
+    for (const place of [later - 1, later]) {
+      await user.click(screen.getByRole('button', { name: words.next }));
+      await says(script.steps[place]!.id);
+    }
+    expect(progressIn(game)?.step).toBe(script.steps[later]!.id);
+  });
+
   it('begins anew when what is kept of it cannot be read', async () => {
     const { script } = await loadLesson(game, 'en');
     for (const kept of ['{', '{"step":"nowhere","match":{"rules":0,"moves":[{"player":"0","move":"fly","args":[]}]}}']) {

@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
-import { pieceNamed } from './pieces.ts';
+import { pieceNamed, openPiece } from './pieces.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** What is written there; only what is marked as seen has a place on the page. */
+/** Renders this HTML. Only elements with `data-seen` count as visible. */
 function page(html: string): void {
   document.body.innerHTML = html;
   for (const element of document.body.querySelectorAll<HTMLElement>('[data-seen]')) {
@@ -27,4 +27,18 @@ it('finds nothing where nothing opens it, or the opener is hidden, too', () => {
   page('<button aria-controls="drawer"></button><div id="drawer"><p data-piece="card"></p></div>');
   expect(pieceNamed('card')).toBeNull();
   expect(pieceNamed('other')).toBeNull();
+});
+
+it('opens the closed part in which a piece is, and leaves an open one open', () => {
+  page(
+    '<button id="opener" aria-controls="drawer" aria-expanded="false" data-seen></button><div id="drawer"><p data-piece="card"></p></div>',
+  );
+  const opener = document.getElementById('opener')!;
+  let pressed = 0;
+  opener.addEventListener('click', () => (pressed += 1));
+  openPiece('card');
+  expect(pressed).toBe(1);
+  opener.setAttribute('aria-expanded', 'true');
+  openPiece('card');
+  expect(pressed).toBe(1);
 });

@@ -2,9 +2,9 @@ import type { Bot } from '@sobremesa/protocol';
 import type { Deal, Made } from '../local/host/match.ts';
 
 /**
- * What a step waits for. `word`: the reader continues. `touch`: the reader presses a piece of the
- * board. `move`: the reader makes this move, with these arguments if they are given; the lesson
- * rejects any other move with a reason. `others`: all others have moved, and the page has shown it.
+ * The event that ends a step. `word`: the reader continues. `touch`: the reader presses a piece of
+ * the board. `move`: the reader makes this move, with these arguments if given; the lesson rejects
+ * any other move with a reason. `others`: all others have moved, and the page has shown it.
  */
 export type Awaited =
   | { kind: 'word' }
@@ -13,35 +13,32 @@ export type Awaited =
   | { kind: 'others' };
 
 /**
- * One thing to learn. What is said stands in the lesson's catalogue: under `steps`, and under `not`
- * why this move and no other.
+ * One step of a lesson. Its text is in the lesson's catalogue under `steps`; `not` has the reason
+ * why no other move is right.
  */
 export interface Step {
   id: string;
-  /**
-   * Pieces of the board that are pointed at, see `pieces.ts`. One that is not there is left out.
-   */
+  /** Pieces of the board to point at, see `pieces.ts`. Missing pieces are skipped. */
   at: readonly string[];
+  /** Whether the step opens the part of the board that holds its first piece. */
+  opens?: boolean;
   awaits: Awaited;
 }
 
-/**
- * A first match that teaches: how it is dealt, what is learnt in it one after the other, and what
- * the others do meanwhile.
- */
+/** A scripted first match: its deal, its steps in order, and the moves of the other players. */
 export interface Script {
   game: string;
   deal: Deal;
-  /** Who sits on the other seats, from seat 1 on; the reader has seat 0. */
+  /** The bots on the other seats, from seat 1 on. The reader has seat 0. */
   others: readonly Bot[];
-  /** What they do at first; then they play as they like. */
+  /** The first moves of the bots. After these they play freely. */
   moves: readonly Made[];
   steps: readonly Step[];
 }
 
-/** What is said in a lesson. */
+/** A lesson's texts, by the id of the step. */
 export interface LessonTexts {
   steps: Readonly<Record<string, string>>;
-  /** For steps that wait for one move: what is said when another one is tried. */
+  /** For steps that wait for one move: the reason when the reader tries another one. */
   not: Readonly<Record<string, string>>;
 }

@@ -1,12 +1,12 @@
-/** Where something can be seen on the page, in pixels of the window. */
+/** The part of the window in which a piece is visible, in CSS pixels. */
 export interface Strip {
   top: number;
   bottom: number;
 }
 
 /**
- * The part of the window in which a piece can be seen: under the bar, and over the tray unless it
- * lies in it or beside it.
+ * The part of the window in which a piece can be visible: below the bar, and above the tray unless
+ * the piece is in it or beside it.
  */
 export function stripFor(piece: Element): Strip {
   const box = piece.getBoundingClientRect();
@@ -18,7 +18,8 @@ export function stripFor(piece: Element): Strip {
 }
 
 /**
- * Scrolls until a piece is in the middle of where it can be seen, unless all of it is seen anyway.
+ * Scrolls a piece to the middle of its visible part of the window, unless all of it is visible
+ * already.
  */
 export function bringIntoSight(piece: HTMLElement): void {
   // Rows that scroll sideways, and the tray.

@@ -16,3 +16,6 @@ export const tableLink = (table: string): string => link(`t/${table}`);
  * sees, so that nobody has to type it again.
  */
 export const seatTransferLink = (token: string, name: string): string => `${link(`take/${token}`)}#${encodeURIComponent(name)}`;
+
+/** The link that adds a device, in the same way. */
+export const deviceLink = (token: string, name: string): string => `${link(`device/${token}`)}#${encodeURIComponent(name)}`;

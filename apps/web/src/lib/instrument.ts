@@ -1,8 +1,7 @@
 let context: AudioContext | null = null;
 
 /**
- * Browsers let a page sound only after somebody has touched it: the first touch makes the
- * instrument.
+ * Browsers allow sound only after a user gesture, so the first gesture creates the audio context.
  */
 export function readyForSound(): void {
   for (const gesture of ['pointerdown', 'keydown']) addEventListener(gesture, wake, { once: true, passive: true });
@@ -13,5 +12,5 @@ function wake(): void {
   void context.resume();
 }
 
-/** What sounds are made on; null before anybody has touched the page. */
+/** The audio context for sounds; null before the first gesture on the page. */
 export const instrument = (): AudioContext | null => context;

@@ -6,9 +6,12 @@ import { remember, remembered } from './storage.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export const sounds = ['off', 'mine', 'all'] as const;
+/** The volume of sounds, from 1. */
+export const defaultVolume = 5;
+export const mostVolume = 10;
 /** How fast the page shows bots' moves. */
 export const playbackSpeeds = ['calm', 'brisk', 'atOnce'] as const;
-/** With how many bots somebody plays who plays now, and how well these play. */
+/** Number and level of the bots for "play now". */
 export const botCounts = ['3', '2', '1', '0'] as const;
 export const botLevels = ['easy', 'sound', 'strong'] as const satisfies readonly BotLevel[];
 export type Theme = (typeof themes)[number];
@@ -20,12 +23,16 @@ export interface Preferences {
   language: Language;
   theme: Theme;
   sound: Sound;
+  volume: number;
   playbackSpeed: PlaybackSpeed;
   bots: BotCount;
   level: BotLevel;
 }
 
-/** Where a preference is stored. The playback speed is under its first name, which devices know. */
+/**
+ * A preference's key in the storage. The playback speed keeps its first name, under which devices
+ * have stored it.
+ */
 const keyOf = (name: keyof Preferences) => `sobremesa.${name === 'playbackSpeed' ? 'pace' : name}`;
 
 function choice<T extends string>(name: keyof Preferences, known: readonly T[], fallback: T): T {
@@ -33,19 +40,28 @@ function choice<T extends string>(name: keyof Preferences, known: readonly T[], 
   return known.find((k) => k === value) ?? fallback;
 }
 
-/** What the link says is spoken for as long as the page stands; what was chosen stays chosen. */
+function volume(): number {
+  const value = Number(remembered(keyOf('volume')));
+  return Number.isInteger(value) && value >= 1 && value <= mostVolume ? value : defaultVolume;
+}
+
+/**
+ * A language in the page's address applies until the page is closed. It does not change the stored
+ * one.
+ */
 const ofLink = languages.find((known) => known === new URLSearchParams(location.search).get('lang'));
 
 export const usePreferences = create<Preferences>(() => ({
   language: ofLink ?? choice('language', languages, pickLanguage(navigator.languages)),
   theme: choice('theme', themes, 'system'),
   sound: choice('sound', sounds, 'mine'),
+  volume: volume(),
   playbackSpeed: choice('playbackSpeed', playbackSpeeds, 'brisk'),
   bots: choice('bots', botCounts, '3'),
   level: choice('level', botLevels, 'easy'),
 }));
 
 export function prefer<K extends keyof Preferences>(name: K, value: Preferences[K]): void {
-  remember(keyOf(name), value);
+  remember(keyOf(name), String(value));
   usePreferences.setState({ [name]: value });
 }

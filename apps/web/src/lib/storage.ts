@@ -1,6 +1,6 @@
 /**
- * What this device remembers. A browser that forbids storage (private windows of some) gets a page
- * that forgets when it is closed, and works otherwise.
+ * Replaces the browser's storage where it is forbidden, as in some private windows. The page then
+ * works, but forgets everything when it is closed.
  */
 const forgetful = new Map<string, string>();
 

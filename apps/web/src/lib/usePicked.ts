@@ -10,16 +10,16 @@ export interface Followed<State> {
 }
 
 /**
- * What `pick` selects from a store's state: a value, or an object or a list of several. The
- * component renders again only if the value, or one of several, differs.
+ * Returns the part of a store's state that `pick` selects: a value, or an object or list of
+ * several. The component renders again only if the value, or one of several, differs.
  */
 export function usePicked<State, T>(store: Followed<State>, pick: (state: State) => T): T {
   return useSyncExternalStore(store.subscribe, onceFor(store, useShallow(pick)));
 }
 
 /**
- * Selects from the store's state, once for the same state: a store may call back for a change of
- * something else.
+ * Selects from the store's state, once per state: a store may also call back for a change that does
+ * not concern this selection.
  */
 function onceFor<State, T>(store: Followed<State>, select: (state: State) => T): () => T {
   let last: { state: State; value: T } | null = null;

@@ -7,6 +7,7 @@ import { openPopover } from '../../test/popover.ts';
 import { renderPage } from '../../test/render.tsx';
 import { games } from '../games/index.ts';
 import type { GameManifest } from '../games/manifest.ts';
+import { savedMatch } from '../local/page/saved.ts';
 import { LobbyPage } from './LobbyPage.tsx';
 
 vi.mock('../games/index.ts', async (actual) => {
@@ -48,7 +49,12 @@ describe('opening a table', () => {
     await user.click(form.getByRole('radio', { name: 'Loud' }));
     expect(form.getByText('Loudness: Loud')).toBeVisible();
     await user.click(form.getByRole('radio', { name: 'still learning' }));
-    await user.click(await form.findByRole('radio', { name: 'Over several days · 1 day per turn' }));
+    expect(form.queryByRole('radio', { name: 'Over several days · 3 days per turn' })).toBeNull();
+    await user.click(await form.findByRole('button', { name: 'More paces', expanded: false }));
+    expect(form.getByRole('button', { name: 'Fewer paces', expanded: true })).toHaveFocus();
+    await user.click(form.getByRole('radio', { name: 'Over several days · 3 days per turn' }));
+    expect(form.queryByRole('button', { name: 'Fewer paces' })).toBeNull();
+    await user.click(form.getByRole('radio', { name: 'Over several days · 1 day per turn' }));
     await user.click(form.getByRole('radio', { name: 'The others decide whether to carry on without them' }));
     await user.click(form.getByRole('checkbox', { name: 'Show on the start page' }));
     await user.click(form.getByRole('checkbox', { name: 'Moves can be undone' }));
@@ -103,7 +109,7 @@ describe('opening a table', () => {
   });
 });
 
-/** What the page has asked of the server, but for the lobby. */
+/** The page's requests, except those of the lobby. */
 function asked() {
   return server.sent.filter(({ name }) => !name.startsWith('lobby')).map(({ name, data }) => ({ name, data }));
 }
@@ -123,6 +129,24 @@ describe('playing now', () => {
       { name: 'table:open', data: { game: 'patzcuaro', seats: 4, listed: false, hints: true, bots } },
       { name: 'table:start', data: { table: TABLE } },
     ]);
+  });
+
+  it('is on this device where the server does not answer', async () => {
+    const { visited } = await arrive(null);
+    act(() => server.drop());
+    await user.click(screen.getByRole('button', { name: 'Play now Pátzcuaro' }));
+    await vi.waitFor(() => expect(visited?.at(-1)).toBe('/here/patzcuaro'));
+    expect(asked()).toEqual([]);
+    expect(savedMatch('patzcuaro')).toMatchObject({ people: ['Guest'], match: null });
+    expect(savedMatch('patzcuaro')?.bots).toHaveLength(3);
+    expect(screen.getByText('The server is not answering. You are playing on this device.')).toBeInTheDocument();
+  });
+
+  it('waits a little for a connection that is being made, and not for long', async () => {
+    const { visited } = renderPage(<LobbyPage />, server);
+    await user.click(screen.getByRole('button', { name: 'Play now Prado' }));
+    expect(visited?.at(-1)).toBe('/');
+    await vi.waitFor(() => expect(visited?.at(-1)).toBe('/here/prado'), { timeout: 10_000 });
   });
 
   it('is against as many bots of the level as the last time, as far as the game has seats', async () => {

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { setBadge } from '../lib/badge.ts';
 import { useTab } from '../lib/tab.ts';
+import { InstallButton } from '../layout/InstallButton.tsx';
 import { TopBar } from '../layout/TopBar.tsx';
 import { useConnection, useConnectionState } from '../connection/current.ts';
 import { LobbyFeed } from '@sobremesa/client';
@@ -13,12 +14,12 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { JoinByLink } from './JoinByLink.tsx';
 import styles from './LobbyPage.module.css';
-import { Scene } from './Scene.tsx';
 import { lobbyLists } from './seats.ts';
+import { Welcome } from './Welcome.tsx';
 
-/** On the first evening there are none. */
+/** A new server has no tables to list. */
 const TableRow = lazy(() => import('./TableRow.tsx'));
-/** Most who come here take a seat and open nothing. */
+/** Most visitors take a seat and do not open a table. */
 const OpenTable = lazy(() => import('./OpenTable.tsx'));
 
 export function LobbyPage() {
@@ -30,8 +31,8 @@ export function LobbyPage() {
   const { tables, more } = useStore(feed.store);
   const me = useConnectionState((s) => s.me);
   /**
-   * For a table of which game the form is open: null leaves that to it, undefined when it is
-   * closed.
+   * The game for which the form is open. Null: the reader chooses in the form. Undefined: the form
+   * is closed.
    */
   const [opening, setOpening] = useState<string | null | undefined>(() => (isAskedFor() ? null : undefined));
   const known = [...(tables?.values() ?? [])];
@@ -48,7 +49,16 @@ export function LobbyPage() {
     <>
       <TopBar />
       <main className={styles.lobby}>
-        <Welcome name={me?.name ?? null} busy={mine.length > 0} onOpen={() => setOpening(null)} />
+        <Welcome
+          title={me === null ? t('title') : t('hello', { name: me.name })}
+          text={me === null ? t('what') : t('whatNow')}
+          small={mine.length > 0}
+        >
+          <Button look="primary" size="big" onClick={() => setOpening(null)}>
+            <Icon name="plus" />
+            {t('openTable.title')}
+          </Button>
+        </Welcome>
         {places && (
           <div className={styles.first}>
             <TableList title={t('mine')} tables={mine} localTime={feed.localTime} />
@@ -75,6 +85,7 @@ export function LobbyPage() {
       <footer className={styles.footer}>
         <Link href="/here">{t('here')}</Link>
         <Link href="/licences">{tLicences('link')}</Link>
+        <InstallButton look="quiet" />
       </footer>
       {opening !== undefined && (
         <Suspense>
@@ -85,34 +96,9 @@ export function LobbyPage() {
   );
 }
 
-/** A device on which the page is installed offers to open a table, too. */
+/** Whether the reader came by the installed app's shortcut "open a table". */
 function isAskedFor(): boolean {
   return new URLSearchParams(location.search).has('open');
-}
-
-/** What this is, for who comes for the first time; a greeting for who knows it. */
-function Welcome({ name, busy, onOpen }: { name: string | null; busy: boolean; onOpen: () => void }) {
-  const t = useTranslations('lobby');
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // Not on the first page, whose reader begins at the top.
-    if (history.state !== null || document.activeElement !== document.body) heading.current?.focus();
-  }, []);
-  return (
-    <section className={styles.welcome} data-size={busy ? 'small' : 'large'}>
-      <div className={styles.words}>
-        <h1 ref={heading} tabIndex={-1}>
-          {name === null ? t('title') : t('hello', { name })}
-        </h1>
-        <p>{name === null ? t('what') : t('whatNow')}</p>
-        <Button look="primary" size="big" onClick={onOpen}>
-          <Icon name="plus" />
-          {t('openTable.title')}
-        </Button>
-      </div>
-      {!busy && <Scene />}
-    </section>
-  );
 }
 
 interface TableListProps {

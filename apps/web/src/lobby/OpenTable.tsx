@@ -20,7 +20,7 @@ import styles from './OpenTable.module.css';
 import { VariantFields } from './VariantFields.tsx';
 import { optionsFor } from './variants.ts';
 
-const PaceFields = lazy(() => import('../pace/PaceFields.tsx'));
+const TimeControlFields = lazy(() => import('../timeControl/TimeControlFields.tsx'));
 
 /** How late watchers may see the match, as far as it is offered here. */
 const delays: Readonly<Record<string, WatchDelay | null>> = {
@@ -109,7 +109,7 @@ function Settings({ game, nameForm }: { game: string; nameForm: NameForm }) {
         onChange={(value) => setSeats(Number(value))}
       />
       <Suspense>
-        <PaceFields pace={pace} timeout={timeout} onChange={change} />
+        <TimeControlFields pace={pace} timeout={timeout} onChange={change} />
       </Suspense>
       <VariantFields
         settings={offered}

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '../i18n/formatter.ts';
 import { Link } from 'wouter';
-import { hasClock } from '../pace/presets.ts';
+import { hasClock } from '../timeControl/presets.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { classes } from '../ui/classes.ts';
@@ -12,8 +12,8 @@ import { looks } from './seats.ts';
 import styles from './TableRow.module.css';
 import { Variants } from './Variants.tsx';
 
-const PaceInShort = lazy(async () => ({ default: (await import('../pace/InLobby.tsx')).PaceInShort }));
-const TimeLeft = lazy(async () => ({ default: (await import('../pace/InLobby.tsx')).TimeLeft }));
+const TimeControlInShort = lazy(async () => ({ default: (await import('../timeControl/InLobby.tsx')).TimeControlInShort }));
+const TimeLeft = lazy(async () => ({ default: (await import('../timeControl/InLobby.tsx')).TimeLeft }));
 
 interface TableRowProps {
   table: TableSummary;
@@ -41,7 +41,7 @@ export default function TableRow({ table, localTime }: TableRowProps) {
         {hasClock(table.pace) && (
           <p className={styles.pace}>
             <Suspense>
-              <PaceInShort pace={table.pace} />
+              <TimeControlInShort pace={table.pace} />
             </Suspense>
           </p>
         )}
@@ -54,9 +54,11 @@ export default function TableRow({ table, localTime }: TableRowProps) {
           <span>
             {waited.length > 0
               ? t('waitsFor', { names: format.list(waited) })
-              : table.status === 'open'
-                ? t('seatsLeft', { free })
-                : t(`status.${table.status}`)}
+              : table.kept !== undefined
+                ? t('kept')
+                : table.status === 'open'
+                  ? t('seatsLeft', { free })
+                  : t(`status.${table.status}`)}
           </span>
         )}
         {table.clock !== null && (

@@ -14,7 +14,7 @@ interface VariantFieldsProps {
   onChange: (name: string, value: TableSettings['options'][string]) => void;
 }
 
-/** The variants of a game for so many seats, folded, to choose from. */
+/** A collapsed form with the variants of a game for this number of seats. */
 export function VariantFields({ settings, seats, text, options, onChange }: VariantFieldsProps) {
   return (
     <HouseRules unusual={unusual(settings, options, text)}>

@@ -12,7 +12,7 @@ interface VariantsProps {
   options: TableSettings['options'];
 }
 
-/** What of a table's options is not as usual. Nothing for a table as usual. */
+/** The options of a table that differ from the defaults. Renders nothing if none do. */
 export function Variants({ game, options }: VariantsProps) {
   if (Object.keys(options).length === 0 || !Object.hasOwn(games, game)) return null;
   return (

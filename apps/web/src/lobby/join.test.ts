@@ -11,6 +11,7 @@ it.each([
   [`https://example.org/take/${token}#Ana`, `/take/${token}`],
   ['https://example.org/t/short', null],
   ['https://example.org/take/short', null],
+  [`https://example.org/device/${token}#Ana`, `/device/${token}`],
   ['hola', null],
   ['', null],
 ])('%j leads to %j', (pasted, path) => {

@@ -1,10 +1,9 @@
 import { isSeatTransferToken, isTableId } from '@sobremesa/protocol';
 
 /**
- * Where what somebody pasted leads: a link to a table, a link that takes a seat, or a table's code
- * alone.
+ * Parses pasted text: a link to a table, a link that transfers a seat, or a table's code.
  *
- * @returns the path of our page, null if it is none of these
+ * @returns the page's path, null if it is none of these
  */
 export function joinPath(pasted: string): string | null {
   const text = pasted.trim();
@@ -13,5 +12,7 @@ export function joinPath(pasted: string): string | null {
   if (table !== undefined && isTableId(table)) return `/t/${table}`;
   const token = /\/take\/([^/?#\s]+)/.exec(text)?.[1];
   if (token !== undefined && isSeatTransferToken(token)) return `/take/${token}`;
+  const device = /\/device\/([^/?#\s]+)/.exec(text)?.[1];
+  if (device !== undefined && isSeatTransferToken(device)) return `/device/${device}`;
   return null;
 }

@@ -2,8 +2,8 @@ import type { SeatView } from '@sobremesa/protocol';
 import { useTranslations } from 'use-intl';
 
 /**
- * What the house says of a game before anything else of it is loaded. A game that it does not know
- * goes by its id.
+ * The texts of a game's shelf entry. They are in the common catalogue, so that no part of the game
+ * must be loaded. A game without such texts is named by its id.
  */
 function useGameWords(): (game: string, what: 'name' | 'box' | 'about') => string {
   const t = useTranslations('games');
@@ -23,13 +23,13 @@ export function useGameAbout(): (game: string) => string {
   return (game) => words(game, 'about');
 }
 
-/** What stands on the box: for how many, how long, how heavy, and how it feels. */
+/** The texts on the box: number of players, duration, weight and mood. */
 export function useGameBox(): (game: string) => string {
   const words = useGameWords();
   return (game) => words(game, 'box');
 }
 
-/** Who sits there; of bots it is said that they are. */
+/** The names of the seated players. Names of bots are marked as such. */
 export function useSeatedNames(seats: readonly SeatView[]): string[] {
   const t = useTranslations('bots');
   return seats.flatMap(({ state, name, bot }) => {

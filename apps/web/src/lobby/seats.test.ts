@@ -65,3 +65,14 @@ it('shows open tables with a free seat first, the newest first, and matches that
   expect(ids(open)).toEqual(['new', 'old', 'full']);
   expect(ids(running)).toEqual(['watchable']);
 });
+
+it('lists a rematch among mine while my seat is kept, before what is over', () => {
+  const full = [seat(0, 'taken', 'Ana'), seat(1, 'reserved', 'Luis')];
+  const { mine, open } = lobbyLists([
+    table('over', { status: 'finished', createdAt: 9 }),
+    table('rematch', { status: 'open', you: null, kept: 1, seats: full }),
+    table('others', { status: 'open', you: null, seats: full }),
+  ]);
+  expect(ids(mine)).toEqual(['rematch', 'over']);
+  expect(ids(open)).toEqual(['others']);
+});

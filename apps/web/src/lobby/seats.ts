@@ -23,7 +23,7 @@ export interface LobbyLists {
 export function lobbyLists(tables: Iterable<TableSummary>): LobbyLists {
   const lists: LobbyLists = { mine: [], open: [], running: [] };
   for (const table of [...tables].toSorted((a, b) => b.createdAt - a.createdAt)) {
-    if (table.you !== null) lists.mine.push(table);
+    if (table.you !== null || table.kept !== undefined) lists.mine.push(table);
     else if (table.status === 'open') lists.open.push(table);
     else if (table.status === 'running' && table.watchable) lists.running.push(table);
   }

@@ -2,14 +2,14 @@ import type { GameSettings } from '@sobremesa/games/kit';
 import type { TableSettings } from '@sobremesa/protocol';
 import type { GameText } from '../i18n/gameText.tsx';
 
-/** The values that the game's schema fills in by itself. */
+/** The defaults of the game's schema. */
 function usualOptions({ options }: GameSettings): TableSettings['options'] {
   return { ...(options.safeParse({}).data as TableSettings['options']) };
 }
 
 /**
- * The options of a table with so many seats: what was chosen of those that there are then, and the
- * usual values.
+ * The options of a table with this number of seats: the chosen ones that this number allows, and
+ * the defaults.
  */
 export function optionsFor(settings: GameSettings, seats: number, chosen: TableSettings['options']): TableSettings['options'] {
   const usual = usualOptions(settings);
@@ -17,12 +17,12 @@ export function optionsFor(settings: GameSettings, seats: number, chosen: TableS
   return { ...usual, ...Object.fromEntries(names.map((name) => [name, chosen[name] ?? usual[name] ?? ''])) };
 }
 
-/** What there is to choose with so many seats. */
+/** The options that this number of seats allows. */
 export function optionFieldsFor({ optionFields }: GameSettings, seats: number): GameSettings['optionFields'] {
   return optionFields.filter(({ players }) => players?.includes(seats) ?? true);
 }
 
-/** What of these options is not as usual, in words: `Hand limit: Strict`. */
+/** The options that differ from the defaults, in words: `Hand limit: Strict`. */
 export function unusual(settings: GameSettings, options: TableSettings['options'], { t }: GameText): string[] {
   const usual = usualOptions(settings);
   return settings.optionFields

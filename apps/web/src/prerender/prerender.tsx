@@ -15,12 +15,17 @@ import { LobbyPage } from '../lobby/LobbyPage.tsx';
 
 const messages = { es: { ...es, about: aboutEs }, en: { ...en, about: aboutEn } };
 
-const forgetful = { key: () => null, keepKey: () => undefined, keepName: () => undefined, onAdopted: () => () => undefined };
+const forgetful = {
+  key: () => null,
+  keepKey: () => undefined,
+  keepName: () => undefined,
+  forget: () => undefined,
+  onAdopted: () => () => undefined,
+};
 
 /**
- * How pages look before they run, to somebody who comes for the first time: HTML by language and
- * path. Made when the page is built, where there is neither a window nor a server. Whoever knows
- * the house is not shown it; see `theme.js`.
+ * The prerendered pages for a first visit: HTML by language and path. Rendered at build time,
+ * without a window and a server. Returning visitors do not see it; see `theme.js`.
  */
 export async function firstSights(): Promise<Record<SourceLanguage, Record<string, string>>> {
   return { es: await drawnIn('es'), en: await drawnIn('en') };
@@ -46,7 +51,7 @@ function inLanguage(language: SourceLanguage, path: string, texts: object, page:
   );
 }
 
-/** Without what React would have fetched before the page's own program. */
+/** Removes the preloads that React adds, which would precede the page's own script. */
 function htmlOf(page: ReactNode): string {
   return renderToStaticMarkup(page).replaceAll(/<link rel="preload"[^>]*>/g, '');
 }

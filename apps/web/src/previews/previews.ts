@@ -1,4 +1,4 @@
-import { limits, type GamePreviews, type PreviewTexts, type Previews } from '@sobremesa/protocol';
+import { limits, type GamePreviews, type PreviewTexts, type PreviewWords, type Previews } from '@sobremesa/protocol';
 import { createTranslator } from 'use-intl';
 import type { ShelfTexts } from '../games/manifest.ts';
 import { houseTexts } from '../i18n/house.ts';
@@ -12,8 +12,7 @@ import { previewTexts } from './texts.ts';
 type House = Shape<typeof houseEs>;
 
 /**
- * What the page says before it runs, in every language: the texts of the house, and of each page
- * where a link to it is shown.
+ * The texts that the build needs in every language: the common ones, and those of link previews.
  */
 const spoken = await Promise.all(
   languages.map(async (language) => {
@@ -22,15 +21,19 @@ const spoken = await Promise.all(
   }),
 );
 
-/** For the manifest of each language. */
+/** The common texts, for each language's manifest. */
 export const houses: readonly (readonly [Language, House])[] = spoken.map(({ language, house }) => [language, house]);
 
 /**
- * What is said of every page where a link to it is shown, for the server, which speaks no language
- * itself.
+ * The link previews of all pages. The server reads them from a file, since it has no texts itself.
  */
 export const previews: Previews = Object.fromEntries(
   spoken.map(({ language, house, texts }) => [language, textsIn(language, house, texts)]),
+);
+
+/** The same of the start page without a server. */
+export const staticHomes: Readonly<Record<Language, PreviewWords>> = Object.fromEntries(
+  spoken.map(({ language, texts }) => [language, texts.alone]),
 );
 
 function textsIn(locale: Language, { lobby, games }: House, messages: Shape<typeof es>): PreviewTexts {

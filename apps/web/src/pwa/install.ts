@@ -1,26 +1,30 @@
 import type { Connection, ConnectionState } from '@sobremesa/client';
 import { shelfOf } from '../../worker/shelf.ts';
+import { hasServer } from '../lib/hasServer.ts';
 import { usePreferences } from '../lib/preferences.ts';
 import { remembered } from '../lib/storage.ts';
 import { ownBuild, useNewer } from './newer.ts';
 
 /**
- * All else of the page is kept so long after it has begun, in milliseconds: nothing that somebody
- * waits for has to wait for it.
+ * The rest of the page is cached this long after the start, in milliseconds, so that it delays
+ * nothing that the reader waits for.
  */
 const KEEP_AFTER = 5000;
-/** A new worker that has not taken over by then never will. In milliseconds. */
+/** A new worker that has not taken over after this many milliseconds never will. */
 const TAKE_WITHIN = 4000;
-/** Which build this tab has taken by itself. */
+/** Session storage key: the build to which this tab has switched by itself. */
 const TAKEN = 'sobremesa.taken';
 
 /**
- * Has the page kept on this device, so that it begins at once and without a net, and follows
- * whether the server has a newer one.
+ * Caches the page on this device, so that it starts at once and offline, and watches for a newer
+ * build on the server.
  */
 export async function install(connection: Connection): Promise<void> {
   followLanguage();
+  const isKnown = (navigator as Partial<Navigator>).serviceWorker?.controller != null;
   const registration = await register(connection);
+  // Without a server that names its build, only the worker's own script shows a newer one.
+  if (!hasServer && isKnown && registration !== null) void offer(registration, null);
   const look = (state: ConnectionState) => {
     const isOld = state.build !== null && ownBuild !== null && state.build !== ownBuild;
     if (isOld || state.status === 'outdated') void offer(registration, state.build);
@@ -32,23 +36,22 @@ export async function install(connection: Connection): Promise<void> {
 }
 
 /**
- * Whether anything was done on this page since it is there; where the browser does not count that,
- * something was.
+ * Whether the reader has done anything on this page. True where the browser does not count events.
  */
 function isTouched(): boolean {
   const { eventCounts } = performance as { eventCounts?: ReadonlyMap<string, number> };
   return eventCounts === undefined || ['pointerdown', 'keydown'].some((event) => (eventCounts.get(event) ?? 0) > 0);
 }
 
-/** The worker that keeps the page; null where the browser has none: on plain http, for instance. */
+/** Registers the service worker. Null where the browser has none, as on plain HTTP. */
 async function register(connection: Connection): Promise<ServiceWorkerRegistration | null> {
   const workers = (navigator as Partial<Navigator>).serviceWorker;
   if (workers === undefined) return null;
   const isKnown = workers.controller !== null;
   let isFirst = !isKnown;
   workers.addEventListener('controllerchange', () => {
-    // Another tab has taken a newer page: this one has what it needs for as long as it goes
-    // nowhere.
+    // Another tab has switched to a newer build. This page has all it needs until the reader
+    // navigates.
     if (!isFirst) useNewer.setState({ ready: true, take: () => location.reload() });
     isFirst = false;
   });
@@ -58,30 +61,33 @@ async function register(connection: Connection): Promise<ServiceWorkerRegistrati
     const registration = await workers.getRegistration(scope);
     if (registration === undefined) return null;
     useNewer.setState({ take: () => void take(registration) });
-    // A browser looks for another worker only when the one it has rests, and that may take minutes.
+    // The browser checks for a new worker only after the current one has gone idle, which may take
+    // minutes.
     if (isKnown) void registration.update().catch(() => undefined);
     setTimeout(() => void keepAll(workers), KEEP_AFTER);
-    // Whoever never had a notification needs nothing of it.
+    // Renews the push subscription, which only users of notifications have.
     if (remembered('sobremesa.notices'))
-      void import('../notices/browser.ts').then(({ keepUp }) => keepUp(connection)).catch(() => undefined);
+      void import('../notifications/browser.ts').then(({ keepUp }) => keepUp(connection)).catch(() => undefined);
     return registration;
   } catch {
     return null;
   }
 }
 
-/** Whoever pays for what is loaded keeps what they have seen, and no more. */
+/**
+ * Caches the whole page. With data saving on, the worker caches only what the reader has opened.
+ */
 async function keepAll(workers: ServiceWorkerContainer): Promise<void> {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData !== true) (await workers.ready).active?.postMessage('keep', { transfer: [] });
 }
 
 /**
- * Makes the newer page ready; goes on with it at once if nobody has done anything on this one yet.
+ * Prepares the newer build. Switches to it at once if the reader has done nothing on this page yet.
  */
 async function offer(registration: ServiceWorkerRegistration | null, build: string | null): Promise<void> {
   if (registration !== null && (await updated(registration)) === null && (await isKept(registration))) return;
-  // Once: where servers of two builds stand behind one address, there would be no end to it.
+  // At most once per build: servers of two builds behind one address would cause endless reloads.
   if (!isTouched() && build !== null && sessionStorage.getItem(TAKEN) !== build) {
     sessionStorage.setItem(TAKEN, build);
     useNewer.getState().take();
@@ -89,8 +95,7 @@ async function offer(registration: ServiceWorkerRegistration | null, build: stri
 }
 
 /**
- * Goes on with the newer page. What was kept of this one is thrown away when its worker does not
- * make way.
+ * Switches to the newer build. If this build's worker does not yield, it is removed with its cache.
  */
 async function take(registration: ServiceWorkerRegistration): Promise<void> {
   const waiting = await updated(registration);
@@ -108,12 +113,14 @@ async function take(registration: ServiceWorkerRegistration): Promise<void> {
   location.reload();
 }
 
-/** Whether this page is what would be shown again. */
+/** Whether a reload would show this build again. */
 function isKept({ scope }: ServiceWorkerRegistration): Promise<boolean> {
   return caches.has(shelfOf(scope, ownBuild ?? ''));
 }
 
-/** The worker of a newer page, once it has what that begins with; null when there is none. */
+/**
+ * The worker of a newer build, once it has cached the start of the page; null when there is none.
+ */
 async function updated(registration: ServiceWorkerRegistration): Promise<ServiceWorker | null> {
   await registration.update().catch(() => undefined);
   const { installing } = registration;
@@ -121,7 +128,7 @@ async function updated(registration: ServiceWorkerRegistration): Promise<Service
   return registration.waiting;
 }
 
-/** Until a worker is in none of these states any more. */
+/** Resolves when the worker has left all of these states. */
 function leaves(worker: ServiceWorker, states: readonly ServiceWorkerState[]): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
@@ -132,7 +139,7 @@ function leaves(worker: ServiceWorker, states: readonly ServiceWorkerState[]): P
   });
 }
 
-/** The manifest of the language that is spoken. */
+/** Keeps the manifest's link on the language of the page. */
 function followLanguage(): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
   if (link === null) return;

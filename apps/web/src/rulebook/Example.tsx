@@ -5,30 +5,28 @@ import { Button } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
 import styles from './Example.module.css';
 
-/** Who is at the table of every example, by their seats; the reader has the first one. */
+/** The players of every example, by seat. The reader has seat 0. */
 export const people: readonly BoardPlayer[] = ['Ana', 'Luis', 'Eva', 'Paz'].map((name, seat) => {
   return { id: String(seat), name, absence: '' };
 });
 export const READER = '0';
 
 export interface ExampleProps {
-  /** What can be changed here, in a sentence. */
+  /** The task: one sentence that says what the reader can change. */
   ask: string;
-  /** The class of the game's board, which has its colours. */
+  /** Class of the game's board, which sets its colours. */
   look: string | undefined;
-  /** What it comes to: sentences, or things with their points. */
+  /** The result: sentences, or items with their points. */
   result: readonly (string | readonly [what: string, points: string])[];
-  /** As it was at the beginning. */
+  /** Resets the example. */
   onAgain: () => void;
-  /**
-   * A piece of the board. What stands in it only to be pressed is marked with `data-tool`: it is
-   * not printed.
-   */
+  /** A part of the board. Controls in it carry `data-tool` and are not printed. */
   children: ReactNode;
 }
 
 /**
- * A piece of a board on which a rule can be tried. What it comes to is read aloud when it changes.
+ * An interactive example: a part of a board on which the reader tries a rule. Changes of the result
+ * are announced to screen readers.
  */
 export function Example({ ask, look, result, onAgain, children }: ExampleProps) {
   const t = useTranslations('table.rules');

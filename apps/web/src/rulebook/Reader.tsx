@@ -13,15 +13,16 @@ export interface ReaderProps {
   game: string;
   rulebook: Rulebook;
   texts: RulebookTexts;
-  /** Of the headings of the chapters. */
+  /** Level of the chapters' headings. */
   level: 2 | 3;
   /**
-   * Where to be: a topic or a paragraph; an object of its own for each time that it is asked for.
+   * The topic or paragraph to scroll to. Each request is a new object, so that the same place can
+   * be requested twice.
    */
   at: { topic: string } | null;
 }
 
-/** The rules of a game: what to look for, the chapters, and all that they say. */
+/** The rules of a game: search, list of chapters, and text. */
 export function Reader({ game, rulebook, texts, level, at }: ReaderProps) {
   const t = useTranslations('table.rules');
   const gameText = useGameText();
@@ -35,12 +36,12 @@ export function Reader({ game, rulebook, texts, level, at }: ReaderProps) {
   if (asked !== at) {
     setAsked(at);
     setTyped('');
-    // What was followed inside is over.
+    // A new request overrides links that the reader followed in the text.
     setWanted(null);
   }
   const place = wanted ?? at;
 
-  // Anew, too, when the page was away for a moment because its language changed.
+  // Scrolls again after a change of language, which removes the text for a moment.
   useLayoutEffect(() => {
     if (place === null) return;
     const id = rulebook.topics[place.topic] ?? place.topic;
@@ -162,7 +163,7 @@ function Hits({ hits, onPick }: { hits: readonly Hit[]; onPick: (id: string) => 
 }
 
 function Marked({ cuts }: { cuts: readonly Cut[] }) {
-  // Pieces of a line are distinguished by their place.
+  // Parts of a line are identified by their index.
   // oxlint-disable-next-line react/no-array-index-key
   return cuts.map(({ text, found }, i) => (found ? <mark key={i}>{text}</mark> : text));
 }

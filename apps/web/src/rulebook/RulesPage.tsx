@@ -21,14 +21,14 @@ import styles from './RulesPage.module.css';
 export default function RulesPage({ game, language }: { game: string; language: string | undefined }) {
   const asked = languages.find((known) => known === language);
   useEffect(() => {
-    // The link says what is spoken here; what the reader has chosen elsewhere stays chosen.
+    // The link sets the language of this page only; the stored preference stays.
     if (asked !== undefined) usePreferences.setState({ language: asked });
   }, [asked]);
   if (!Object.hasOwn(games, game) || (language !== undefined && asked === undefined)) return <NotFound />;
   return <Book game={game} />;
 }
 
-/** Where the page was opened at, if its address says so. */
+/** The place in the rules from the address, if it has one. */
 const placeInAddress = () => (location.hash.length > 1 ? { topic: decodeURIComponent(location.hash.slice(1)) } : null);
 
 function Book({ game }: { game: string }) {
@@ -40,7 +40,7 @@ function Book({ game }: { game: string }) {
   const [at, setAt] = useState(placeInAddress);
   const title = t('title', { game: gameName(game) });
   useTab(title);
-  // Anew, too, when the page was away for a moment because its language changed.
+  // Runs again after a change of language, which removes the page for a moment.
   useLayoutEffect(() => {
     if (at === null) heading.current?.focus({ preventScroll: true });
   }, [at]);

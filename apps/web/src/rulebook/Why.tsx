@@ -18,7 +18,7 @@ export function Why({ className, children }: { className?: string | undefined; c
 }
 
 /** Opens the rules where they tell of this. */
-export function RuleLink({ topic }: { topic: string }) {
+function RuleLink({ topic }: { topic: string }) {
   const t = useTranslations('table.rules');
   const rules = useRules();
   if (rules === null) return null;

@@ -1,16 +1,16 @@
 import { createContext, use, type ComponentType } from 'react';
 
-/** The rules of the game that is played here. */
+/** The rules of the game on this page. */
 export interface Rules {
   game: string;
   /**
-   * The card about one piece of the board. Suspends while it loads. A board takes it from here and
-   * does not import the rulebook.
+   * The card about one piece of the board. Suspends while it loads. Boards take it from this
+   * context, so that they need not import the rulebook.
    */
   About: ComponentType<AboutProps>;
   /**
-   * Opens them beside what is on the page: where they tell of a text of the game's catalogue (its
-   * whole key), or at a paragraph; without either at their beginning.
+   * Opens the rules beside the page: at the paragraph about a text of the game's catalogue (full
+   * key), at a paragraph, or at the beginning.
    */
   show: (topic?: string) => void;
 }
@@ -18,12 +18,12 @@ export interface Rules {
 export interface AboutProps {
   rules: Rules;
   topic: string;
-  /** What the piece says of itself, or why it cannot be used. */
+  /** The piece's own text, or the reason why it is disabled. */
   says: string;
   onClose: () => void;
 }
 
-/** Null where nobody shows them. */
+/** Null where no rules can be shown. */
 export const RulesContext = createContext<Rules | null>(null);
 
 export function useRules(): Rules | null {

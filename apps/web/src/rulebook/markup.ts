@@ -1,20 +1,17 @@
-/**
- * What a line of the rules is made of: words, strong words, a small picture, the way to another
- * paragraph.
- */
+/** A part of a line: text, strong text, a small picture, or a link to another paragraph. */
 export type Piece = string | { strong: string } | { sign: string } | { words: string; to: string };
 
 export interface Block {
   kind: 'text' | 'list';
-  /** One line of text, or those of the list. */
+  /** One line of text, or the items of the list. */
   lines: readonly (readonly Piece[])[];
 }
 
 const marks = /\*\*([^*]+)\*\*|\{([\w-]+)\}|\[([^\]]+)\]\(([\w-]+)\)/;
 
 /**
- * A text of the rules taken apart. A line is a paragraph, lines that begin with `- ` are a list; in
- * a line `**strong**`, `{sign}` and `[words](paragraph)`.
+ * Parses a text of the rules. A line is a paragraph; lines that begin with `- ` make a list. A line
+ * may contain `**strong**`, `{sign}` and `[words](paragraph)`.
  */
 export function blocksOf(text: string): Block[] {
   const blocks: { kind: Block['kind']; lines: Piece[][] }[] = [];
@@ -37,7 +34,7 @@ function piecesOf(line: string): Piece[] {
   return [...(before === '' ? [] : [before]), piece, ...piecesOf(line.slice(at + whole.length))];
 }
 
-/** Its words alone, a line for each paragraph and each item. */
+/** The plain text, with a line for each paragraph and each item. */
 export function plainOf(text: string): string {
   const lines = blocksOf(text).flatMap((block) => block.lines);
   return lines

@@ -1,19 +1,17 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { GameText } from '../i18n/gameText.tsx';
 
-/** A paragraph as it is in every language. */
+/** The properties of a paragraph that all languages share. */
 interface Plan {
-  /** The sections and rulings of the game's sheet of rules that it tells. */
+  /** The sections and rulings of the game's rules sheet that it covers. */
   sheet: readonly string[];
-  /** It shows how a rule works out, rather than what it is. */
+  /** Whether it is an example rather than a rule. */
   example?: true;
-  /** It can be tried on a piece of the board. */
+  /** Whether it has an interactive example. */
   playable?: true;
 }
 
-/**
- * The chapters of a game's rules, and the paragraphs of each, in the order in which they are read.
- */
+/** The chapters of a game's rules, and the paragraphs of each, in reading order. */
 export type Outline = Readonly<Record<string, Readonly<Record<string, Plan>>>>;
 
 export type ParagraphOf<O extends Outline> = { [Chapter in keyof O]: keyof O[Chapter] }[keyof O] & string;
@@ -21,18 +19,18 @@ export type ParagraphOf<O extends Outline> = { [Chapter in keyof O]: keyof O[Cha
 type PlayableIn<Chapter> = { [P in keyof Chapter]: Chapter[P] extends { playable: true } ? P : never }[keyof Chapter];
 export type PlayableOf<O extends Outline> = { [Chapter in keyof O]: PlayableIn<O[Chapter]> }[keyof O] & string;
 
-/** What can be tried, by the paragraph that it stands under. */
+/** The interactive examples, by the paragraph below which they stand. */
 export type Examples<Paragraph extends string = string> = Readonly<Record<Paragraph, ComponentType>>;
 
-/** The words of a rulebook in one language; how they are marked up stands in `markup.ts`. */
+/** A rulebook's texts in one language. `markup.ts` defines their markup. */
 export interface RulebookTexts<Chapter extends string = string, Paragraph extends string = string, Hint extends string = string> {
   chapters: Readonly<Record<Chapter, string>>;
   paragraphs: Readonly<Record<Paragraph, readonly [title: string, text: string]>>;
-  /** By the key of a prompt: what to know when it is there for the first time. */
+  /** By the key of a prompt: advice for the first time that a player sees it. */
   hints: Readonly<Record<Hint, string>>;
 }
 
-/** A paragraph that the catalogue of the game tells in its own words: a card, a space, a sign. */
+/** A paragraph from the game's catalogue: a card, a space or a sign. */
 export interface Entry {
   id: string;
   title: string;
@@ -40,34 +38,32 @@ export interface Entry {
   picture: ReactNode;
 }
 
-/**
- * All that the page knows of a game's rules beside their words. Loaded when somebody opens them.
- */
+/** A game's rules without their texts. Loaded when a reader opens the rules. */
 export interface Rulebook {
   outline: Outline;
-  /** Small pictures that stand in the texts, by the name that texts give them. */
+  /** Small pictures for the texts' `{sign}` markup, by name. */
   signs: Readonly<Record<string, ReactNode>>;
-  /** Larger ones under a paragraph, by its id. */
+  /** Figures below a paragraph, by its id. */
   figures: Readonly<Record<string, ReactNode>>;
-  /** What stands after the paragraphs of a chapter, by its id. */
+  /** Entries that follow a chapter's paragraphs, by the chapter's id. */
   entries: (text: GameText) => Readonly<Record<string, readonly Entry[]>>;
   /**
-   * The paragraph, or entry, that tells of a text of the game's catalogue: a reason, a prompt or a
-   * term, by its whole key.
+   * The paragraph or entry that explains a text of the game's catalogue: a reason, a prompt or a
+   * term, by its full key.
    */
   topics: Readonly<Record<string, string>>;
 }
 
-/** A paragraph ready to be read. */
+/** A paragraph with its texts and pictures. */
 export interface Paragraph {
   id: string;
   title: string;
   text: string;
   example: boolean;
   playable: boolean;
-  /** Beside it, of an entry. */
+  /** An entry's picture, beside the text. */
   picture: ReactNode;
-  /** Under it. */
+  /** The figure, below the text. */
   figure: ReactNode;
 }
 

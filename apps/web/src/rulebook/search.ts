@@ -1,7 +1,7 @@
 import { plainOf } from './markup.ts';
 import type { Chapter } from './rulebook.ts';
 
-/** A piece of what was found, and whether it is what was looked for. */
+/** A part of a search result, and whether it matches the query. */
 export interface Cut {
   text: string;
   found: boolean;
@@ -11,13 +11,13 @@ export interface Hit {
   id: string;
   chapter: string;
   title: readonly Cut[];
-  /** The line in which it stands, or the first. */
+  /** The line with the match, or else the first one. */
   line: readonly Cut[];
 }
 
 /**
- * The paragraphs in which all words stand, wherever and however accented; those that have them in
- * their title first.
+ * The paragraphs that contain all words, regardless of place and accents; matches in titles come
+ * first.
  */
 export function search(chapters: readonly Chapter[], query: string): Hit[] {
   const words = folded(query)
@@ -38,7 +38,7 @@ export function search(chapters: readonly Chapter[], query: string): Hit[] {
   return found.toSorted((a, b) => b.inTitle - a.inTitle).map(({ hit }) => hit);
 }
 
-/** Without accents and capitals, each letter where it was. */
+/** The text without accents and capitals, with every letter at its index. */
 function folded(text: string): string {
   return Array.from(text.normalize('NFC'), (letter) => letter.normalize('NFD').charAt(0).toLowerCase()).join('');
 }

@@ -5,10 +5,7 @@ import { IntlProvider } from 'use-intl';
 import en from '../i18n/messages/en.ts';
 import { PlayedExample } from './PlayedExample.tsx';
 
-/**
- * What can be tried under a paragraph, before its reader. The examples of the game have to be
- * loaded.
- */
+/** Renders the interactive example of a paragraph. The game's examples must be loaded. */
 export async function openExample(game: string, paragraph: string) {
   const user = userEvent.setup({ delay: null });
   await act(async () => {
@@ -28,7 +25,7 @@ export async function openExample(game: string, paragraph: string) {
     choose: (group: string | RegExp, option: string) =>
       user.click(within(example.getByRole('group', { name: group })).getByRole('radio', { name: option })),
     startOver: () => user.click(example.getByRole('button', { name: en.table.rules.startOver })),
-    /** What it comes to, line by line. */
+    /** The result, line by line. */
     says: () => Array.from(example.getByRole('status').children, (line) => line.textContent ?? ''),
   };
 }

@@ -3,18 +3,18 @@ import type { Rules } from './context.ts';
 
 const About = lazy(() => import('./About.tsx'));
 
-/** Whether the rules are open beside the board, and where. */
+/** Whether the rules are open beside the board, and at which place. */
 export interface RulesPanelState {
-  /** Null while they are closed; `at` is null at their beginning. */
+  /** Null while closed. `at` is null for the beginning. */
   open: { at: { topic: string } | null } | null;
   rules: Rules;
-  /** Closes them, and the reader is again where they were. */
+  /** Closes the rules and returns the focus to where it was. */
   close: () => void;
-  /** Closes them for something else in their place. */
+  /** Closes the rules because something else takes their place. */
   putAway: () => void;
 }
 
-/** The rules beside a board. A question mark opens them from anywhere where nobody writes. */
+/** The rules beside a board. The `?` key opens them, except in text fields. */
 export function useRulesPanel(game: string): RulesPanelState {
   const [open, setOpen] = useState<RulesPanelState['open']>(null);
   const opener = useRef<HTMLElement | null>(null);
@@ -22,7 +22,7 @@ export function useRulesPanel(game: string): RulesPanelState {
     function show(topic?: string) {
       const { activeElement } = document;
       if (activeElement instanceof HTMLElement && activeElement.closest('aside') === null) opener.current = activeElement;
-      // What lies over the board would lie over the rules, too.
+      // A dialog over the board would cover the rules, too.
       for (const dialog of document.querySelectorAll('dialog[open]')) {
         dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
       }

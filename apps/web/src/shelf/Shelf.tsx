@@ -1,19 +1,20 @@
 import type { TableSummary } from '@sobremesa/protocol';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
 import { useFailureText } from '../lib/failure.ts';
 import { usePreferences } from '../lib/preferences.ts';
 import { useConnection, useConnectionState } from '../connection/current.ts';
+import { seatedNames } from '../lobby/seats.ts';
 import { announce } from '../ui/announce.tsx';
-import { Popover } from '../ui/Popover.tsx';
-import { Problem } from '../ui/Problem.tsx';
+import { Button } from '../ui/Button.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { games } from '../games/index.ts';
 import { GameBox } from './GameBox.tsx';
-import styles from './Shelf.module.css';
+import type { playNow as playNowType } from './playNow.ts';
+import { ShelfFrame } from './ShelfFrame.tsx';
 
-/** Most play as they did the last time. */
-const Opponents = lazy(() => import('./Opponents.tsx'));
+type Started = Awaited<ReturnType<typeof playNowType>>;
 
 interface ShelfProps {
   /** All that are known of. */
@@ -32,46 +33,60 @@ export function Shelf({ tables, onOpen }: ShelfProps) {
   const [, navigate] = useLocation();
   const [starting, setStarting] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [choosing, setChoosing] = useState(false);
-  const title = useId();
 
   async function play(game: string) {
     setStarting(true);
     setProblem(null);
-    const { playNow } = await import('./playNow.ts');
-    const { table, failure } = await playNow(connection, { game, bots: Number(bots), level, guest: t('playNow.guest') });
-    if (table !== null) return navigate(`/t/${table}`);
+    const started = await start(game);
+    if ('path' in started) {
+      if (started.isHere) announce(t('playNow.here'));
+      return navigate(started.path);
+    }
     setStarting(false);
-    setProblem(failureText(failure));
-    announce(failureText(failure), true);
+    setProblem(failureText(started.failure));
+    announce(failureText(started.failure), true);
+  }
+
+  async function start(game: string): Promise<Started> {
+    try {
+      const { playNow } = await import('./playNow.ts');
+      return await playNow(connection, { game, bots: Number(bots), level, guest: t('playNow.guest') });
+    } catch {
+      // Without a server, this device lacks parts of the page.
+      return { failure: 'noAnswer' };
+    }
   }
 
   return (
-    <section className={styles.shelf} aria-labelledby={title}>
-      <div className={styles.head}>
-        <h2 id={title}>{t('shelf.title')}</h2>
-        <Popover
-          label={t('playNow.against', { bots: Number(bots), level })}
-          icon="settings"
-          showLabel
-          onOpen={() => setChoosing(true)}
-        >
-          {() => <Suspense>{choosing && <Opponents />}</Suspense>}
-        </Popover>
-      </div>
-      <Problem text={problem} />
-      <ul className={styles.boxes}>
-        {(offered.length > 0 ? offered : Object.keys(games)).map((game) => (
-          <GameBox
-            key={game}
-            game={game}
-            tables={tables}
-            busy={starting}
-            onPlay={() => void play(game)}
-            onOpen={() => onOpen(game)}
-          />
-        ))}
-      </ul>
-    </section>
+    <ShelfFrame against={t('playNow.against', { bots: Number(bots), level })} problem={problem}>
+      {(offered.length > 0 ? offered : Object.keys(games)).map((game) => (
+        <GameBox key={game} game={game} people={peopleAt(tables.filter((table) => table.game === game))}>
+          {(named) => (
+            <>
+              <Button {...named('play')} look="primary" busy={starting} onClick={() => void play(game)}>
+                {t('playNow.title')}
+              </Button>
+              {Object.hasOwn(games, game) && (
+                <LinkButton {...named('learn')} href={`/learn/${game}`}>
+                  {t('shelf.learn')}
+                </LinkButton>
+              )}
+              <Button {...named('open')} onClick={() => onOpen(game)}>
+                {t('shelf.open')}
+              </Button>
+              <LinkButton {...named('rules')} href={`/rules/${game}`}>
+                {t('shelf.rules')}
+              </LinkButton>
+            </>
+          )}
+        </GameBox>
+      ))}
+    </ShelfFrame>
   );
+}
+
+/** The number of people in the matches and waiting rooms of these tables. */
+function peopleAt(tables: readonly TableSummary[]): number {
+  const seats = tables.filter(({ status }) => status !== 'finished').flatMap((table) => table.seats);
+  return seatedNames(seats.filter(({ bot }) => bot === null)).length;
 }

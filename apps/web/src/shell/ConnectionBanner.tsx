@@ -5,29 +5,30 @@ import { useConnectionState } from '../connection/current.ts';
 import { useNewer } from '../pwa/newer.ts';
 import { Button } from '../ui/Button.tsx';
 import { basePath } from '../lib/base.ts';
+import { hasServer } from '../lib/hasServer.ts';
 import styles from './ConnectionBanner.module.css';
 import { LinkButton } from '../ui/LinkButton.tsx';
 
-/** A blink of the connection is not worth a word. */
+/** Shorter interruptions are not shown. In milliseconds. */
 const PATIENCE_MS = 1200;
 
 /**
- * Where one can play without a server. The banner stands outside of what knows the path of the
- * page.
+ * Paths of pages that work without a server. The banner is outside the router, so it compares paths
+ * itself.
  */
 const here = `${basePath}/here`;
 const learn = `${basePath}/learn`;
 
 /**
- * Says when the connection is lost, and when the server has a newer page. Says nothing while all is
- * well.
+ * Shows that the connection is lost, or that the server has a newer build. Otherwise renders
+ * nothing.
  */
 export function ConnectionBanner() {
   const t = useTranslations('connection');
   const status = useConnectionState((s) => s.status);
   const ready = useNewer((newer) => newer.ready);
   const [place] = useLocation();
-  const missing = isPlayedHere(place) ? null : status;
+  const missing = !hasServer || isPlayedHere(place) ? null : status;
   return (
     <output className={styles.region}>
       {status === 'outdated' ? <Outdated /> : ready && <Newer />}
@@ -42,7 +43,7 @@ function isPlayedHere(place: string): boolean {
   return [here, learn].some((path) => place.startsWith(path));
 }
 
-/** This page and its server do not understand each other any more. */
+/** The page and the server speak different versions of the protocol. */
 function Outdated() {
   const t = useTranslations('connection');
   const { take } = useNewer();
@@ -54,7 +55,9 @@ function Outdated() {
   );
 }
 
-/** There is a newer page: it is taken on the way to somewhere else, or when its reader says so. */
+/**
+ * Offers a newer build. It is loaded on the next navigation, or when the reader presses the button.
+ */
 function Newer() {
   const t = useTranslations('connection');
   const { take } = useNewer();

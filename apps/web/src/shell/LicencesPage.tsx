@@ -7,20 +7,20 @@ import { basePath } from '../lib/base.ts';
 import styles from './LicencesPage.module.css';
 import { TopBar } from '../layout/TopBar.tsx';
 
-/** A package that goes into page or server. The build collects them into a file beside the page. */
+/** A package in the page or the server. The build lists them in a file beside the page. */
 interface Licence {
   name: string;
   version: string;
-  /** By its SPDX name. */
+  /** An SPDX identifier. */
   licence: string;
-  /** Null where the package brings none. */
+  /** Null if the package has no licence file. */
   text: string | null;
 }
 
-/** Who has translated the page, by the path of the file that says it. */
+/** The translators' names, by the path of their language's file. */
 const translators = import.meta.glob<readonly string[]>('@languages/*/language.json', { import: 'thanks', eager: true });
 
-/** Null when there is no list, as in development. */
+/** Null if the list is missing, as in development. */
 async function ask(): Promise<readonly Licence[] | null> {
   try {
     const answer = await fetch(`${basePath}/licences.json`);
@@ -30,7 +30,7 @@ async function ask(): Promise<readonly Licence[] | null> {
   }
 }
 
-/** Whose work goes into this, and under which licences. */
+/** Credits: the packages in use with their licences, and the translators. */
 export default function LicencesPage() {
   const t = useTranslations('licences');
   const format = useFormatter();

@@ -151,7 +151,7 @@ it('who watches late is notified, until the match is over', async () => {
   expect(screen.queryByText(/^You see the match as it was/)).not.toBeInTheDocument();
 });
 
-it('who watches is told to whom they speak', async () => {
+it('a spectator reads who will see their message', async () => {
   await open([], tableView({ you: null }));
   await tab('Chat');
   expect(screen.getByRole('textbox', { name: 'Say something to the spectators' })).toBeVisible();

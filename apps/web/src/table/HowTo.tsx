@@ -8,7 +8,7 @@ import styles from './HowTo.module.css';
 
 const InShort = lazy(() => import('./InShort.tsx'));
 
-/** The way to the three lines while one waits. */
+/** A button that opens the game's three-line introduction while the reader waits. */
 export function HowToButton({ game }: { game: string }) {
   const t = useTranslations('table.howTo');
   const [open, setOpen] = useState(false);
@@ -23,7 +23,7 @@ export function HowToButton({ game }: { game: string }) {
 }
 
 /**
- * The way to a first match that teaches, for who has not played it to its end. One is at the table
+ * A link to the lesson, for readers who have not finished it. They keep their seat at the table
  * meanwhile.
  */
 export function LearnLink({ game, table }: { game: string; table: string }) {

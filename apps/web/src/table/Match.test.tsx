@@ -1,13 +1,15 @@
 import type { LogEntry, MatchState, TableView } from '@sobremesa/protocol';
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entered, FakeServer, snapshot, TABLE, tableView } from '@sobremesa/client/testing';
 import { openPopover } from '../../test/popover.ts';
 import { renderPage } from '../../test/render.tsx';
 import { toyCtx } from '../../test/toyGame.tsx';
+import * as resultPicture from './finished/resultPicture.ts';
 import { SeatsStrip } from './play/PlayLayout.tsx';
 import { contents } from './side/SidePanel.tsx';
+import { earlierPoints, keepEarlierPoints } from './play/earlierPoints.ts';
 import TablePage from './TablePage.tsx';
 
 await Promise.all([contents.chat, contents.scores, contents.people, SeatsStrip].map((part) => part.preload()));
@@ -25,6 +27,8 @@ const knocked = (seq: number, player: string): LogEntry => {
   return { seq, at: 0, kind: 'game', event: { type: 'knocked', player } as { type: string } };
 };
 
+const lines = () => screen.queryAllByRole('button', { name: /knocks? on the table/ });
+
 async function sitAt(view: TableView, changes: Partial<MatchState> = {}) {
   const state: MatchState = { G: {}, ctx: toyCtx('0'), undo: false, window: null, ...changes };
   const playerID = view.you === null ? null : String(view.you);
@@ -39,6 +43,14 @@ async function sitAt(view: TableView, changes: Partial<MatchState> = {}) {
   await screen.findByRole('button', { name: 'knock' }, { timeout: 10_000 });
 }
 
+/** What is announced from now on. News take each other's place. */
+function announcements(): (string | null)[] {
+  const announced: (string | null)[] = [];
+  const live = document.querySelector('.visually-hidden > output')!;
+  new MutationObserver(() => announced.push(live.textContent)).observe(live, { childList: true });
+  return announced;
+}
+
 const seats = tableView().seats;
 const withSeat = (seat: number, change: object) => seats.with(seat, Object.assign({}, seats[seat], change));
 
@@ -47,6 +59,33 @@ describe('a running match', () => {
     await sitAt(tableView());
     expect(screen.getByText('Knock on the table')).toBeVisible();
     await vi.waitFor(() => expect(document.title).toBe('● Your turn · Pátzcuaro'));
+  });
+
+  it('says aloud whose turn it is and what to do, and each further step of the turn', async () => {
+    await sitAt(tableView(), { ctx: toyCtx('1') });
+    const announced = announcements();
+    act(() => server.push('update', TABLE, 6, [{ ctx: [toyCtx('0')] }]));
+    await vi.waitFor(() => expect(announced).toContain('It is your turn. Knock on the table'));
+  });
+
+  it('lists the keys in its menu', async () => {
+    await sitAt(tableView());
+    openPopover('More options');
+    const keys = await screen.findByText('Keys');
+    const row = (key: string) => within(keys.closest('details')!).getByText(key).closest('div');
+    expect(row('Esc')).toHaveTextContent('Skip to my turn, or drop what you have begun');
+    expect(row('Ctrl')).toHaveTextContent('Undo your last move');
+  });
+
+  it('has no panel to go to while the panel is closed, and a log that goes on speaking', async () => {
+    await sitAt(tableView());
+    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Log, chat, scores and people' }));
+    expect(screen.getByRole('complementary', { name: 'Around the table' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Close the panel' }));
+    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+    expect(screen.queryByRole('tabpanel')).not.toBeInTheDocument();
+    expect(screen.getByRole('log', { name: 'Log of the match' })).toBeInTheDocument();
   });
 
   it('tells a refusal in the words of the game', async () => {
@@ -70,15 +109,33 @@ describe('a running match', () => {
 
   it('leaves a trace of what others did, which opens the log and goes with the own next move', async () => {
     await sitAt(tableView());
-    const line = screen.getByRole('button', { name: /^Luis knocks on the table\./ });
-    await user.click(line);
+    await vi.waitFor(() => expect(lines().map((line) => line.textContent)).toEqual(['LLuis knocks on the table.']));
+    openPopover('Since your last move');
+    const each = within(screen.getByLabelText('Since your last move')).getAllByRole('listitem', { hidden: true });
+    expect(each.map((line) => line.textContent)).toEqual(['LLuis knocks on the table. 2 points']);
+    await user.click(screen.getByRole('button', { name: 'Open the log', hidden: true }));
     expect(screen.getByRole('tab', { name: 'Log' })).toBeVisible();
-    expect(line).not.toBeInTheDocument();
-    expect(screen.getByRole('tab', { name: 'Log' })).toHaveFocus();
+    expect(lines()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Close the panel' }));
-    expect(screen.getByRole('button', { name: /^Luis knocks/ })).toBeVisible();
+    expect(lines()).toHaveLength(1);
     act(() => server.push('update', TABLE, 6, [null, [2, 0, ['turn', '0'], ['knocked', '0']]]));
-    expect(screen.queryByRole('button', { name: /knocks? on the table/ })).not.toBeInTheDocument();
+    expect(lines()).toEqual([]);
+  });
+
+  it('knows after a reload, too, what others gained since the own last move', async () => {
+    sessionStorage.clear();
+    await sitAt(tableView());
+    act(() => server.push('update', TABLE, 6, [null, [2, 0, ['turn', '0'], ['knocked', '0'], ['turn', '1'], ['knocked', '1']]]));
+    const since = 5;
+    await vi.waitFor(() => expect(earlierPoints(TABLE, since)).toBe('0 7,1 2'));
+    expect(earlierPoints(TABLE, since + 1)).toBeNull();
+    cleanup();
+    // As if Luis had had none before.
+    keepEarlierPoints(TABLE, { since: 1, totals: '0 7,1 0' });
+    server = new FakeServer();
+    await sitAt(tableView());
+    await vi.waitFor(() => expect(lines().map((line) => line.textContent)).toEqual(['L+2Luis knocks on the table.']));
+    sessionStorage.clear();
   });
 
   it('gives the focus back when the panel closes: to where it was, or to the button that opens it', async () => {
@@ -132,8 +189,9 @@ describe('a running match', () => {
 
   it('says a word on a decision the first time that it is asked for, and leaves those alone who have finished the tutorial', async () => {
     await sitAt(tableView());
-    const hint = await screen.findByText('Softly does it.', { selector: 'p' });
-    await user.click(screen.getByRole('button', { name: 'Dismiss the hint' }));
+    const hint = await screen.findByRole('button', { name: 'Softly does it.' });
+    openPopover('New to you');
+    await user.click(screen.getByRole('button', { name: 'Got it', hidden: true }));
     expect(hint).not.toBeInTheDocument();
     expect(localStorage.getItem('sobremesa.hinted.patzcuaro')).toBe('prompt');
   });
@@ -144,7 +202,7 @@ describe('a running match', () => {
   ])('says no word twice, nor any to who has learnt the game: %s', async (key, value) => {
     localStorage.setItem(key, value);
     await sitAt(tableView());
-    expect(screen.queryByText('Softly does it.', { selector: 'p' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Softly does it.' })).not.toBeInTheDocument();
   });
 
   it('introduces the game when its reader is asked for the first time, and never again', async () => {
@@ -185,6 +243,14 @@ describe('a running match', () => {
     await user.click(screen.getByRole('button', { name: 'Let a bot play' }));
     expect(server.of('table:standIn')[0]?.data).toEqual({ table: TABLE, seat: 1 });
     expect(await screen.findAllByText(/only just left/)).not.toHaveLength(0);
+  });
+
+  it('says how long it takes until a bot may play for somebody who is away', async () => {
+    const in30 = tableView({ seats: withSeat(1, { present: false }), standInFrom: [null, Date.now() + 30_000] });
+    await sitAt(in30, { ctx: toyCtx('1') });
+    expect(screen.getByRole('button', { name: /^Let a bot play in (30|29) seconds$/ })).toBeDisabled();
+    act(() => server.push('table', { ...in30, standInFrom: [null, Date.now() - 1] }));
+    expect(screen.getByRole('button', { name: 'Let a bot play' })).toBeEnabled();
   });
 
   it.each([
@@ -231,7 +297,7 @@ describe('a running match', () => {
     expect(server.of('table:discard')[0]?.data).toEqual({ table: TABLE });
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     act(() => server.push('table', tableView({ vote: { by: 0, agreed: [0], waiting: [1] } })));
-    expect(screen.getByText('You want to end the match. Still to answer: Luis.')).toBeVisible();
+    expect(await screen.findByText('You want to end the match. Still to answer: Luis.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'End it' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Play on' }));
     expect(server.of('table:keep')).toHaveLength(1);
@@ -240,7 +306,7 @@ describe('a running match', () => {
   it('lets whoever is asked agree or play on, and a watcher only look', async () => {
     const vote = { by: 1, agreed: [1], waiting: [0] };
     await sitAt(tableView({ vote }));
-    expect(screen.getByText('Luis wants to end the match. Still to answer: Ana.').closest('output')).not.toBeNull();
+    expect((await screen.findByText('Luis wants to end the match. Still to answer: Ana.')).closest('output')).not.toBeNull();
     expect(screen.getByRole('button', { name: 'Play on' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'End it' }));
     expect(server.of('table:discard')).toHaveLength(1);
@@ -386,7 +452,7 @@ describe('a bot', () => {
   it('is one in the final score', async () => {
     await sitAt({ ...withBot, status: 'finished' }, { ctx: toyCtx('0', { winners: ['0'] }) });
     const count = await screen.findByRole('region', { name: 'Final scores' });
-    expect(within(count).getByText('Tecla').closest('h3')).toHaveTextContent('bot');
+    expect(within(count).getByText('Tecla').closest('th')).toHaveTextContent('bot');
   });
 
   it('thinks and plays by its name', async () => {
@@ -413,10 +479,7 @@ describe('a seat that the server plays', () => {
   it('thinks, and that is said once', async () => {
     await sitAt(away, { ctx: toyCtx('1') });
     expect(screen.getByText('A bot is thinking for Luis', { selector: 'p' })).toBeVisible();
-    // News take each other's place.
-    const announced: (string | null)[] = [];
-    const live = document.querySelector('.visually-hidden > output')!;
-    new MutationObserver(() => announced.push(live.textContent)).observe(live, { childList: true });
+    const announced = announcements();
     await vi.waitFor(() => expect(announced).toContain('A bot is thinking for Luis'), 10_000);
     expect(announced.filter((text) => text === 'A bot is thinking for Luis')).toHaveLength(1);
   });
@@ -428,9 +491,9 @@ describe('a seat that the server plays', () => {
     moves(8);
     expect(screen.getByText('A bot plays for Luis')).toBeVisible();
     expect(await screen.findAllByText('Luis knocks on the table.')).not.toHaveLength(4);
-    await user.click(screen.getByRole('button', { name: 'Catch up' }));
+    await user.click(screen.getByRole('button', { name: 'Skip to my turn' }));
     expect(screen.getByText('A bot is thinking for Luis', { selector: 'p' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Catch up' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Skip to my turn' })).not.toBeInTheDocument();
   });
 
   it('by Escape, too', async () => {
@@ -453,33 +516,131 @@ describe('a seat that the server plays', () => {
   });
 });
 
+const finalScores = async () => within(await screen.findByRole('region', { name: 'Final scores' }));
+const rows = (final: Pick<typeof screen, 'getAllByRole'>) =>
+  final.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
+
 describe('a finished match', () => {
   const finished = tableView({ status: 'finished' });
   const over = { ctx: toyCtx('0', { winners: ['0'] }) };
 
-  it('tells the count, whose end can be had at once, and offers the next one', async () => {
+  /** Ana knocks for the last time, in front of the reader, and the log tells who has won. */
+  async function end() {
+    await sitAt(tableView());
+    act(() => {
+      server.push('update', TABLE, 6, [{ ctx: [over.ctx] }, [2, 0, ['knocked', '0'], ['knocked', '1']]]);
+      server.push('table', finished);
+    });
+    return finalScores();
+  }
+
+  it('is one table, sources by players, and offers the next one', async () => {
     server.answers['table:rematch'] = () => ({ ok: true, table: 'kjihgfedcba' }) as never;
     await sitAt(finished, over);
-    const final = within(await screen.findByRole('region', { name: 'Final scores' }));
-    await user.click(final.getByRole('button', { name: 'Show the result now' }));
-    expect(screen.getByText('You won!')).toBeVisible();
-    expect(final.getByText('7 knocks')).toBeVisible();
-    expect(final.getByText('1st place')).toBeVisible();
+    const final = await finalScores();
+    expect(rows(final)).toEqual([
+      ['Points for', 'AAna', 'LLuis'],
+      ['Knocks', '7', '2'],
+      ['Total', '7', '2'],
+      ['Place', '1st place', '2nd place'],
+    ]);
+    expect(final.getByText('You won!')).toBeVisible();
     await user.click(final.getByRole('button', { name: 'Play again with the same people' }));
     expect(server.of('table:rematch')).toHaveLength(1);
   });
 
+  it('that ends while it is open is counted at the top of the page, then names the winner, announced once', async () => {
+    const top = vi.spyOn(globalThis, 'scrollTo').mockImplementation(() => undefined);
+    const final = await end();
+    const announced = announcements();
+    expect(final.getByRole('heading', { name: 'Final scores' })).toHaveFocus();
+    expect(top).toHaveBeenCalledWith({ top: 0 });
+    expect(screen.getByText('The points are counted.')).toBeVisible();
+    expect(screen.queryByText('You won!')).not.toBeInTheDocument();
+    expect(rows(final).at(-1)).toEqual(['Total', '0', '0']);
+    expect(screen.getByRole('button', { name: 'knock' })).toHaveAttribute('data-over', 'false');
+    expect(within(screen.getByRole('log', { name: 'Log of the match' })).getAllByRole('listitem')).toHaveLength(2);
+    expect(final.queryByRole('button', { name: /Play again/ })).not.toBeInTheDocument();
+
+    await vi.waitFor(() => expect(final.getByText('You won!')).toBeVisible(), 5000);
+    expect(rows(final).slice(-2)).toEqual([
+      ['Total', '7', '2'],
+      ['Place', '1st place', '2nd place'],
+    ]);
+    expect(screen.getByRole('button', { name: 'knock' })).toHaveAttribute('data-over', 'true');
+    expect(within(screen.getByRole('log', { name: 'Log of the match' })).getAllByRole('listitem')).toHaveLength(3);
+    await vi.waitFor(() => expect(announced.filter((text) => text?.startsWith('Final'))).toHaveLength(1));
+    expect(announced).toContain('Final scores: Ana, 7 points and Luis, 2 points.');
+    top.mockRestore();
+  });
+
+  it.each([
+    ['the button', async () => user.click(screen.getByRole('button', { name: 'Show the result now' }))],
+    ['a tap on the table', async () => user.click(screen.getByRole('table', { name: 'Final scores' }))],
+    ['Escape', async () => user.keyboard('{Escape}')],
+    ['the space bar', async () => user.keyboard(' ')],
+  ])('is not counted to its end after %s', async (_how, skip) => {
+    const final = await end();
+    expect(final.queryByText('You won!')).not.toBeInTheDocument();
+    await skip();
+    expect(final.getByText('You won!')).toBeVisible();
+    expect(final.queryByRole('button', { name: 'Show the result now' })).not.toBeInTheDocument();
+  });
+
+  it('is shared as a picture that the device draws, or saved where nothing can be shared', async () => {
+    const draw = vi.spyOn(resultPicture, 'resultPicture').mockResolvedValue(new Blob(['png']));
+    URL.createObjectURL = () => 'blob:picture';
+    const saved: string[] = [];
+    const press = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    await sitAt(finished, over);
+    const share = await (await finalScores()).findByRole('button', { name: 'Share as a picture' });
+    await user.click(share);
+    expect(await screen.findByText('The picture is saved.')).toBeVisible();
+    expect(saved).toEqual(['sobremesa-patzcuaro.png']);
+    expect(draw.mock.calls[0]?.[0]).toMatchObject({
+      title: 'Pátzcuaro',
+      places: [
+        { name: 'Ana', total: 7 },
+        { name: 'Luis', total: 2 },
+      ],
+    });
+    expect(draw.mock.calls[0]?.[0].date).not.toBe('');
+    const sheet = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    Object.assign(navigator, { canShare: () => true, share: sheet });
+    await user.click(share);
+    expect(sheet).toHaveBeenCalledOnce();
+    expect(saved).toHaveLength(1);
+    Object.assign(navigator, { canShare: () => false });
+    press.mockRestore();
+  });
+
   it('counts those among the rest whom the rules play', async () => {
     await sitAt(finished, { ctx: toyCtx('0', { winners: [] }), G: { clock: true } });
-    await user.click(await screen.findByRole('button', { name: 'Show the result now' }));
-    const names = within(screen.getByRole('region', { name: 'Final scores' })).getAllByRole('heading', { level: 3 });
-    expect(names.map(({ textContent }) => textContent)).toEqual(['AAna7', 'Tthe clock12', 'LLuis2']);
+    const final = await finalScores();
+    expect(rows(final).slice(0, 3)).toEqual([
+      ['Points for', 'AAna', 'LLuis', 'Tthe clock'],
+      ['Knocks', '7', '2', '–'],
+      ['Total', '7', '2', '12'],
+    ]);
     expect(screen.queryByText('You won!')).not.toBeInTheDocument();
+  });
+
+  it('stays to look at when its players have agreed to end it, with no winner and a rematch', async () => {
+    await sitAt({ ...finished, ended: true });
+    expect(screen.getByText('The match has been ended.')).toBeVisible();
+    const stand = within(await screen.findByRole('region', { name: 'How it stood' }));
+    expect(stand.getByText('All agreed to end the match here. Nobody wins.')).toBeVisible();
+    expect(stand.getByRole('row', { name: 'Knocks 7 2' })).toBeVisible();
+    expect(stand.queryByText('1st place')).not.toBeInTheDocument();
+    expect(await stand.findByRole('button', { name: 'Play again with the same people' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'knock' })).toHaveAttribute('data-asked', 'false');
   });
 
   it('offers no rematch to somebody who only watched', async () => {
     await sitAt({ ...finished, you: null }, over);
-    await user.click(await screen.findByRole('button', { name: 'Show the result now' }));
+    await finalScores();
     expect(screen.getByText('The table rests, thanks to Ana.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Play again/ })).not.toBeInTheDocument();
   });

@@ -1,4 +1,4 @@
-import { isTableId } from '@sobremesa/protocol';
+import { isSeatTransferToken, isTableId } from '@sobremesa/protocol';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LinkButton } from '../ui/LinkButton.tsx';
@@ -13,15 +13,16 @@ import { waitingTexts } from '../i18n/house.ts';
 import { OpenTable } from './playback/openTable.ts';
 import { TableContext, useTable } from './session.ts';
 
-// Who comes to a table sees one of the two.
+// A visit shows one of these, so each loads separately.
 const WaitingRoom = lazy(async () => {
   const [room] = await Promise.all([import('./open/WaitingRoom.tsx'), waitingTexts(usePreferences.getState().language)]);
   return room;
 });
 const PlayPage = lazy(() => import('./play/PlayPage.tsx'));
+const SeatLink = lazy(() => import('../devices/SeatLink.tsx'));
 const FullTable = lazy(() => import('./FullTable.tsx'));
 
-/** `/t/:id`, whatever has become of the table. */
+/** `/t/:id`, in every state of the table. */
 export default function TablePage({ id }: { id: string }) {
   return isTableId(id) ? <KnownTable id={id} /> : <Absent failure="unknownTable" />;
 }
@@ -30,16 +31,36 @@ function KnownTable({ id }: { id: string }) {
   const connection = useConnection();
   const [table] = useState(() => new OpenTable(connection, id));
   useEffect(() => table.open(), [table]);
+  const [token, setToken] = useState(tokenInFragment);
+  // The address must not be copied or kept with it.
+  useEffect(() => {
+    if (tokenInFragment() !== null) history.replaceState(history.state, '', location.pathname + location.search);
+  }, []);
   return (
     <TableContext value={table}>
-      <Phase />
+      <Phase token={token} onToken={() => setToken(null)} />
     </TableContext>
   );
 }
 
-function Phase() {
+/** The token of a link in a notification. The fragment is sent to no server. */
+function tokenInFragment(): string | null {
+  const token = /^#seat=([\w-]+)$/.exec(location.hash)?.[1];
+  return token !== undefined && isSeatTransferToken(token) ? token : null;
+}
+
+/** @param token of a link in a notification, for a device on which its reader has no seat */
+function Phase({ token, onToken }: { token: string | null; onToken: () => void }) {
   const failure = useTable((s) => s.failure);
   const status = useTable((s) => s.view?.status);
+  const isSeated = useTable((s) => s.view !== null && s.view.you !== null);
+  if (token !== null && !isSeated && (failure !== null || status !== undefined)) {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <SeatLink token={token} onDone={onToken} />
+      </Suspense>
+    );
+  }
   if (failure !== null) return <Absent failure={failure} />;
   if (status === undefined) return <Waiting />;
   return <Suspense fallback={<Waiting />}>{status === 'open' ? <WaitingRoom /> : <PlayPage />}</Suspense>;
@@ -64,7 +85,7 @@ function isGone(failure: Failure): failure is (typeof goneWhys)[number] {
   return (goneWhys as readonly string[]).includes(failure);
 }
 
-/** Why there is no table to see here. */
+/** Says why the table cannot be shown. */
 function Absent({ failure }: { failure: Failure }) {
   const t = useTranslations('table.absent');
   const failureText = useFailureText();

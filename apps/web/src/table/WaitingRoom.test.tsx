@@ -48,6 +48,24 @@ describe('arriving by a link', () => {
     expect(server.of('identify')[0]?.data).toEqual({ name: 'Luis' });
   });
 
+  it('says under which name one sits down, and lets one change it first', async () => {
+    server.answers.identify = ({ name }) => ({ ok: true, person: { id: 'p2', name } }) as never;
+    server.answers['table:sit'] = () => ({ ok: true, seat: 1 }) as never;
+    await arrive(open(), { id: 'p2', name: 'Luis' });
+    expect(screen.getByText('You sit down as Luis.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Change name' }));
+    const field = screen.getByRole('textbox', { name: 'What is your name?' });
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('Luis');
+    await user.clear(field);
+    await user.click(screen.getByRole('button', { name: 'Sit down' }));
+    expect(field).toBeInvalid();
+    expect(server.of('table:sit')).toHaveLength(0);
+    await user.type(field, 'Lucho{Enter}');
+    await vi.waitFor(() => expect(server.of('table:sit')).toHaveLength(1));
+    expect(server.of('identify').map(({ data }) => data)).toEqual([{ name: 'Lucho' }]);
+  });
+
   it('that comes too late says so, aloud and beside the button', async () => {
     server.answers['table:sit'] = () => ({ ok: false, error: { code: 'tableFull' } });
     await arrive(open(), { id: 'p2', name: 'Luis' });
@@ -92,11 +110,11 @@ describe('arriving by a link', () => {
   });
 });
 
-/** What the page speaks of, from its top. */
+/** The page's headings, from the top. */
 const order = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 describe('the host', () => {
-  it('is told why the match cannot start yet, and nothing is sent', async () => {
+  it('shows why the match cannot start yet, and sends nothing', async () => {
     await arrive(open({ you: 0 }), { id: 'p1', name: 'Ana' });
     const start = screen.getByRole('button', { name: 'Start the match' });
     expect(start).toHaveAttribute('aria-disabled', 'true');

@@ -2,7 +2,7 @@ import type { SeatView } from '@sobremesa/protocol';
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 
-/** Why whoever sits there does not play now, in words; empty when they do. */
+/** Why the player of a seat does not play now, in words; empty when they do. */
 export function useAbsence(): (seat: Pick<SeatView, 'present' | 'standIn'>) => string {
   const t = useTranslations('table.seat');
   return useCallback(

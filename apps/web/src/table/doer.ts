@@ -1,9 +1,6 @@
-/**
- * The player who did what an event of the game tells, or one of the game's own figures; undefined
- * where nobody did it.
- */
+/** The player, or figure of the game, who caused an event; undefined if nobody did. */
 export function doerOf(event: { type: string }): string | undefined {
-  // Where an event names who did it, `player` is the player to whom it was done.
+  // In events with `by`, `player` is the player affected.
   const { by, player } = event as { by?: string | null; player?: string };
   return by === undefined ? player : (by ?? undefined);
 }

@@ -33,6 +33,8 @@ export interface Act {
   ask: <N extends RequestName>(name: N, data: RequestInput<N>) => Promise<boolean>;
   busy: boolean;
   problem: string | null;
+  /** Dismisses the problem. */
+  dismiss: () => void;
 }
 
 /** Sends requests, and keeps the refusal in words for the button that was pressed. */
@@ -44,6 +46,7 @@ export function useAct(): Act {
   return {
     busy,
     problem,
+    dismiss: () => setProblem(null),
     async ask(name, data) {
       setBusy(true);
       setProblem(null);

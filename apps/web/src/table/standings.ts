@@ -2,18 +2,18 @@ import type { ScorePart } from '@sobremesa/games/kit';
 import { useGameText } from '../i18n/gameText.tsx';
 import { usePlay } from './play/context.ts';
 
-/** A player, or somebody whom the rules play, as the tables of points show them. */
+/** A player, or a character that the rules move, as the tables of points show them. */
 export interface Standing {
   key: string;
   name: string;
-  /** Null for somebody whom the rules play. */
+  /** Null for a character that the rules move. */
   seat: number | null;
   rank: number;
   total: number;
   parts: readonly ScorePart[];
 }
 
-/** How everybody stands, as far as this reader may know, the best first. */
+/** The standings as far as this viewer may know them, the best first. */
 export function useStandings(): Standing[] {
   const { match, game, players, ctx } = usePlay();
   const { term } = useGameText();

@@ -18,6 +18,8 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   unavailable?: string | undefined;
   /** A picture without words; then `aria-label` is needed. */
   square?: boolean;
+  /** Shows the `aria-label` as a tooltip on hover, focus and long press. */
+  tip?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -27,6 +29,7 @@ export function Button({
   busy = false,
   unavailable,
   square = false,
+  tip = false,
   className,
   onClick,
   ...rest
@@ -36,6 +39,7 @@ export function Button({
     <button
       type="button"
       {...rest}
+      {...(tip ? { 'data-tip': rest['aria-label'] } : {})}
       {...(unavailable === undefined ? {} : { title: unavailable, 'aria-description': unavailable })}
       aria-disabled={idle || rest['aria-disabled']}
       aria-busy={busy || undefined}

@@ -3,14 +3,14 @@ import styles from './Choice.module.css';
 
 export interface ChoiceProps<T extends string> {
   legend: string;
-  /** What the choice is about, in a sentence. */
+  /** An explanation of the choice, in a sentence. */
   hint?: string;
   options: readonly { value: T; label: string }[];
   value: T;
   onChange: (value: T) => void;
 }
 
-/** One of a few, all in sight: radio buttons side by side. */
+/** A choice of a few options, all visible: radio buttons side by side. */
 export function Choice<T extends string>({ legend, hint, options, value, onChange }: ChoiceProps<T>) {
   const name = useId();
   const hintId = useId();

@@ -5,9 +5,9 @@ import { Problem } from './Problem.tsx';
 
 export interface ConfirmProps {
   title: string;
-  /** What will happen. */
+  /** The consequence. */
   text: string;
-  /** The words on the button that does it, and on the one that does not. */
+  /** The labels of the confirming and the cancelling button. */
   act: string;
   stay: string;
   busy: boolean;
@@ -16,7 +16,7 @@ export interface ConfirmProps {
   onClose: () => void;
 }
 
-/** Asks before something is given up. */
+/** Asks for confirmation before a loss. */
 export function Confirm({ title, text, act, stay, busy, problem, onAct, onClose }: ConfirmProps) {
   return (
     <Dialog title={title} onClose={onClose}>

@@ -4,14 +4,14 @@ import styles from './Field.module.css';
 
 export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
-  /** A word of help under the field. */
+  /** Help text below the field. */
   hint?: string;
-  /** What is wrong with what was typed. */
+  /** The error in the present value. */
   problem?: string | null;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A line to type in, with its name above and what is wrong with it below. */
+/** A text field with its label above and its error below. */
 export function Field({ label, hint, problem = null, className, ...rest }: FieldProps) {
   const id = useId();
   const note = problem ?? hint;
@@ -33,7 +33,7 @@ export function Field({ label, hint, problem = null, className, ...rest }: Field
   );
 }
 
-/** A switch for yes and no, with its words beside it. */
+/** A checkbox with its label beside it. */
 export function Check({ label, hint, ...rest }: Omit<FieldProps, 'problem'>) {
   const id = useId();
   return (

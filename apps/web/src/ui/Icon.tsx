@@ -15,6 +15,7 @@ const paths = {
   link: 'M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1.2 1.2M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1.2-1.2',
   plus: 'M12 5v14M5 12h14',
   down: 'M6 9.5l6 6 6-6',
+  home: 'M4.5 11.5L12 5l7.5 6.5M6.5 10v9h11v-9',
 } as const;
 
 export type IconName = keyof typeof paths;

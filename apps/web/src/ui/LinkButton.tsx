@@ -11,8 +11,9 @@ export function LinkButton({
   ...named
 }: {
   href: string;
-  look?: 'primary' | 'plain';
+  look?: 'primary' | 'plain' | 'quiet';
   id?: string;
+  'aria-label'?: string;
   'aria-labelledby'?: string;
   children: ReactNode;
 }) {

@@ -4,13 +4,17 @@ import { Icon, type IconName } from './Icon.tsx';
 import styles from './Popover.module.css';
 
 export interface PopoverProps {
-  /** The name of the button; also shown beside its icon if `showLabel`. */
+  /** The button's name; also shown beside its icon if `showLabel`. */
   label: string;
   icon: IconName;
   showLabel?: boolean;
-  /** Called whenever it is about to open. */
+  /** A fixed id, with which other buttons can open it (`popoverTarget`). */
+  id?: string;
+  /** Class of the button. */
+  className?: string | undefined;
+  /** Called before it opens. */
   onOpen?: () => void;
-  /** Gets what a button needs to close it when pressed. */
+  /** `closer` holds the props with which a button inside closes the popover. */
   children: (closer: Closer) => ReactNode;
 }
 
@@ -19,30 +23,30 @@ export interface Closer {
   popoverTargetAction: 'hide';
 }
 
-/** Between the window and what is around it, in CSS pixels. */
+/** Distance from the edge of the window, in CSS pixels. */
 const MARGIN = 8;
 
-/**
- * A button with a small window of its own: the browser's popover, closed by Escape or a press
- * elsewhere.
- */
-export function Popover({ label, icon, showLabel = false, onOpen, children }: PopoverProps) {
-  const id = useId();
+/** A button with the browser's popover, which Escape or a press elsewhere closes. */
+export function Popover({ label, icon, showLabel = false, id: known, className, onOpen, children }: PopoverProps) {
+  const own = useId();
+  const id = known ?? own;
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
 
   function place(event: ToggleEvent) {
     if (event.newState !== 'open' || !button.current || !panel.current) return;
     onOpen?.();
-    const { bottom, right } = button.current.getBoundingClientRect();
+    const { bottom, right, width } = button.current.getBoundingClientRect();
+    // On a phone another button opens it, and this one is hidden.
+    const fromRight = width === 0 ? 0 : document.documentElement.clientWidth - right;
     panel.current.style.top = `${bottom + MARGIN}px`;
-    panel.current.style.right = `${Math.max(MARGIN, document.documentElement.clientWidth - right)}px`;
+    panel.current.style.right = `${Math.max(MARGIN, fromRight)}px`;
   }
 
   useEffect(() => {
     const { current } = panel;
     if (current === null) return undefined;
-    // What is in it may come after it has opened.
+    // The content may load after the popover has opened.
     const observer = new ResizeObserver(() => keepInSight(current));
     observer.observe(current);
     return () => observer.disconnect();
@@ -55,7 +59,8 @@ export function Popover({ label, icon, showLabel = false, onOpen, children }: Po
         look="quiet"
         square={!showLabel}
         popoverTarget={id}
-        {...(showLabel ? {} : { 'aria-label': label, title: label })}
+        className={className}
+        {...(showLabel ? {} : { 'aria-label': label, tip: true })}
       >
         <Icon name={icon} />
         {showLabel && label}
@@ -68,8 +73,8 @@ export function Popover({ label, icon, showLabel = false, onOpen, children }: Po
 }
 
 /**
- * Moves what is cut off at the left or the bottom back into the window; one that is closed has no
- * size.
+ * Moves a popover that is cut off at the left or the bottom back into the window. A closed one has
+ * no size.
  */
 function keepInSight(panel: HTMLElement) {
   const { left, top, bottom, width } = panel.getBoundingClientRect();

@@ -1,6 +1,8 @@
 import styles from './Problem.module.css';
 
-/** What went wrong, in words, near what was tried. Whoever shows it announces it. */
+/**
+ * An error, in words, near the control that caused it. The caller announces it to screen readers.
+ */
 export function Problem({ text }: { text: string | null }) {
   return text === null ? null : <p className={styles.problem}>{text}</p>;
 }

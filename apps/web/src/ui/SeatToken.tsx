@@ -1,4 +1,4 @@
-import { createContext, memo, use } from 'react';
+import { createContext, memo, use, type ReactNode } from 'react';
 import { classes } from './classes.ts';
 import styles from './SeatToken.module.css';
 
@@ -26,6 +26,9 @@ const FACE = 26;
 
 /** The faces of seats, by their number, where somebody has one; addresses of pictures. */
 export const SeatFaces = createContext<readonly (string | undefined)[]>([]);
+
+/** Renders the clock of a seat; null at tables without clocks. */
+export const SeatClocks = createContext<((seat: number) => ReactNode) | null>(null);
 
 /** The outline of a seat's token, in a box of 32 × 32. */
 export function seatOutline(seat: number): string {

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Line } from './Icon.tsx';
 
-/** Of the same family as those of `ui/Icon.tsx`: what only tables show. */
+/** Icons in the style of `ui/Icon.tsx`, for tables only. */
 const paths = {
   forward: 'M5.5 6.5l6 5.5-6 5.5zM13 6.5l6 5.5-6 5.5z',
   copy: 'M9 9h10v10H9zM15 9V5H5v10h4',

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What a region says one after the other, as who listens to it hears it. */
+/** Records the announcements of a live region. */
 function listen(region: HTMLElement): string[] {
   const announced: string[] = [];
   new MutationObserver(() => announced.push(region.textContent)).observe(region, { childList: true, subtree: true });

@@ -14,14 +14,16 @@ interface Said {
 
 interface Announcements {
   news: Said;
+  /**
+   * News that wait until those before them were taken up; null when none were announced just now.
+   */
+  waiting: readonly string[] | null;
   /** The newest one stays; others are there for a moment, so that each is heard. */
   urgent: readonly Said[];
 }
 
-const useAnnouncements = create<Announcements>(() => ({ news: { text: '', count: 0 }, urgent: [] }));
+const useAnnouncements = create<Announcements>(() => ({ news: { text: '', count: 0 }, waiting: null, urgent: [] }));
 
-/** News that wait until those before them were taken up; undefined when none were told just now. */
-let waiting: string[] | undefined;
 let count = 0;
 
 /**
@@ -29,9 +31,10 @@ let count = 0;
  * for refusals, not for news.
  */
 export function announce(text: string, urgent = false): void {
+  const { waiting } = useAnnouncements.getState();
   if (urgent) alarm(text);
-  else if (waiting) waiting.push(text);
-  else tell(text);
+  else if (waiting) useAnnouncements.setState({ waiting: [...waiting, text] });
+  else tell(text, []);
 }
 
 function alarm(text: string): void {
@@ -39,13 +42,12 @@ function alarm(text: string): void {
   setTimeout(() => useAnnouncements.setState(({ urgent }) => ({ urgent: urgent.slice(-1) })), STAYS_MS);
 }
 
-function tell(text: string): void {
-  waiting ??= [];
-  useAnnouncements.setState({ news: { text, count: ++count } });
+function tell(text: string, waiting: readonly string[]): void {
+  useAnnouncements.setState({ news: { text, count: ++count }, waiting });
   setTimeout(() => {
-    const next = waiting?.shift();
-    if (next === undefined) waiting = undefined;
-    else tell(next);
+    const [next, ...later] = useAnnouncements.getState().waiting ?? [];
+    if (next === undefined) useAnnouncements.setState({ waiting: null });
+    else tell(next, later);
   }, STAYS_MS);
 }
 

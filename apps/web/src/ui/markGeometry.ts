@@ -3,7 +3,7 @@ export type SeatLook = 'taken' | 'free' | 'closed';
 /** In units of a 32 by 32 picture. */
 export const mark = { size: 32, table: 8.4, seat: 3.5, orbit: 12.2 } as const;
 
-/** Where the seats stand around the table, the first at the bottom, then clockwise. */
+/** The centres of the seats around the table, from the bottom clockwise. */
 export function seatCentres(count: number): { x: number; y: number }[] {
   return Array.from({ length: count }, (_, i) => {
     const angle = Math.PI / 2 + (2 * Math.PI * i) / count;

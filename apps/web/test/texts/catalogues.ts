@@ -9,7 +9,7 @@ import learnEs from '../../src/learn/messages/es.ts';
 /** The name of a catalogue, and its texts in each language. */
 export type Catalogue = [name: string, messages: Record<SourceLanguage, Messages>];
 
-/** The catalogue of the house and those of the games. */
+/** The common catalogue and those of the games. */
 export const catalogues: readonly Catalogue[] = [
   ['house', { es: houseEs, en: houseEn }],
   ...(await Promise.all(
@@ -23,7 +23,7 @@ export const catalogues: readonly Catalogue[] = [
   )),
 ];
 
-/** What is said around every lesson, and in the lesson of each game. */
+/** The texts common to all lessons, and those of each game's lesson. */
 export const lessonCatalogues: readonly Catalogue[] = [
   ['lessons', { es: learnEs, en: learnEn }],
   ...(await Promise.all(
@@ -35,7 +35,7 @@ export const lessonCatalogues: readonly Catalogue[] = [
   )),
 ];
 
-/** Every text by its whole key. */
+/** All texts by their full keys. */
 export function flat(messages: Messages, prefix = '', texts = new Map<string, string>()): Map<string, string> {
   for (const [key, value] of Object.entries(messages)) {
     if (typeof value === 'string') texts.set(prefix + key, value);

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Messages } from '../../src/i18n/shape.ts';
 
-/** What the rules of a game may say, and what its board says beside that. */
+/** The keys that a game's rules and board use. */
 interface Sayings {
   sentenceKeys: readonly string[];
   reasonKeys: readonly string[];
   scoreSources: readonly string[];
-  /** What a sentence, a reason or a label may name. */
+  /** Terms that a sentence, a reason or a label may contain. */
   terms: readonly string[];
-  /** Whole keys. */
+  /** Full keys of further texts. */
   others?: readonly string[];
 }
 
-/** That a game's catalogues have, in each language, a text for all that may be said. */
+/** Expects a game's catalogue to have a text for each of these keys, in each language. */
 export function expectTexts(
   catalogues: { es: Messages; en: Messages },
   { sentenceKeys, reasonKeys, scoreSources, terms, others = [] }: Sayings,
@@ -21,6 +21,7 @@ export function expectTexts(
     'its sentences': sentenceKeys,
     'its reasons': reasonKeys.map((key) => `reasons.${key}`),
     'its sources of points': scoreSources,
+    'their short names': scoreSources.map((source) => source.replace('score.', 'sources.')),
     'what they name': terms.map((term) => `terms.${term}`),
     'what the board explains': others,
   };

@@ -37,19 +37,19 @@ const inOne: Readonly<Record<SourceLanguage, readonly Fault[]>> = {
   ],
 };
 
-/** What a checker can see to be wrong with a text. */
+/** The faults of a text that a pattern can find. */
 export function faultsOf(language: SourceLanguage, text: string, key = ''): string[] {
   if (joints.test(key)) return [];
   return [...inBoth, ...inOne[language]].filter(([, sign]) => sign.test(text)).map(([what]) => what);
 }
 
-/** What stands between other texts, and so begins or ends with a space. */
+/** Texts between other texts, which begin or end with a space. */
 const joints = /^action\.(?:or|next)$/;
 
 /** Sections whose texts are whole sentences. */
 const sentences = /^(?:prompt|log|reasons|failures|table\.refusals|hints|steps|not)\./;
 
-/** Whether a text that should be a sentence does not end as one. */
+/** Whether a text that should be a sentence lacks the final mark. */
 export function isOpenEnded(key: string, text: string): boolean {
   return sentences.test(key) && !/[.?!…]$/.test(text);
 }

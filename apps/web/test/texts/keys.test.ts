@@ -13,7 +13,7 @@ const sources = Object.entries(
  * Texts that the rules name, whose keys are typed, and terms; and the page's introduction of each
  * game.
  */
-const named = /^(?:name$|terms|reasons|log|score|prompt|options|cards|hints|(?:goal|turn|remember|place|custom|game)$)/;
+const named = /^(?:name$|terms|reasons|log|score|sources|prompt|options|cards|hints|(?:goal|turn|remember|place|custom|game)$)/;
 
 describe.each(catalogues.filter(([name]) => name !== 'house'))('the keys of %s', (name, { es }) => {
   const keys = [...flat(es).keys()];

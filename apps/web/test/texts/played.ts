@@ -17,20 +17,18 @@ import { faultsOf, isOpenEnded } from './faults.ts';
 interface Played {
   module: GameModule;
   prompt: (G: never, ctx: ViewCtx, playerID: PlayerID | null) => Sentence;
-  /** Of a game that gives hints. */
+  /** For games with hints. */
   explain?: Explain<never>;
   seats: readonly number[];
-  /** More different texts than this are shown in these matches. */
+  /** These matches must show more different texts than this. */
   atLeast: number;
 }
 
 const names = ['Ana', 'Luis', 'Eva', 'Noé'];
-/**
- * Moves of earlier moments that are asked about at each step, most of which may not be made now.
- */
+/** Number of earlier moves to ask about at each step. Most of them are illegal by then. */
 const PROBES = 3;
 
-/** Plays random matches, and checks every text that somebody reads on the way. */
+/** Plays random matches, and checks every text that a reader would see. */
 export function expectWholeTexts({ module, prompt, explain, seats, atLeast }: Played): void {
   const messages = catalogues.find(([of]) => of === module.game.name)![1];
 

@@ -1,16 +1,13 @@
 import type { SentenceValue } from '@sobremesa/games/kit';
 import { figures, type Samples } from './sample.ts';
 
-/** Who sits at the table of every sample. */
+/** The players of every sample. */
 export const players = ['Ana', 'Luis', 'Eva'].map((name, i) => ({ id: String(i), name }));
 
 const ana = [{ player: '0' }];
 const luis = [{ player: '1' }];
 
-/**
- * What may stand in the place of an argument, by its name; for a game's own meaning of it see
- * below.
- */
+/** Sample values of arguments, by name. `own` has those with another meaning in one catalogue. */
 const common: Samples = {
   player: ana,
   host: ana,
@@ -30,7 +27,7 @@ const common: Samples = {
   ...figures('value limit prestige cost paid missing score number has means n above most every row column used hand'),
 };
 
-/** Those of all games. */
+/** The sample values of all games. */
 const ofGames = import.meta.glob<Samples>('../../src/games/*/testing/samples.ts', { eager: true, import: 'samples' });
 
 /** By catalogue. */
@@ -44,15 +41,13 @@ const own: Readonly<Record<string, Samples>> = {
     done: [3],
     pace: ['days', 'clock', 'live'],
     hours: ['24'],
+    scores: ['Ana, 7 puntos, y Luis, 2 puntos'],
   },
   lessons: { game: ['Museum'], step: [3], steps: [21] },
   ...Object.fromEntries(Object.entries(ofGames).map(([path, samples]) => [path.split('/').at(-3) ?? '', samples])),
 };
 
-/**
- * What may stand in the place of a plain argument. @throws Error for an argument of which nobody
- * has said what it is
- */
+/** The sample values of an argument. @throws Error for an argument without sample values */
 export function samplesOf(game: string, key: string, argument: string): readonly SentenceValue[] {
   const samples = own[game]?.[`${key} ${argument}`] ?? own[game]?.[argument] ?? common[argument];
   if (samples === undefined) throw new Error(`Nobody has said what {${argument}} may be in "${key}" of ${game}`);

@@ -5,41 +5,39 @@ import { play } from './match.ts';
 import { playerCalled, type Rules } from './players.ts';
 import { keep, resultsIn, type Result } from './results.ts';
 
-/** Who plays against whom, and how. */
+/** A series of matches of one player against others. */
 export interface Contest {
   game: string;
   players: number;
   /** The table's variants. */
   options: Readonly<Record<string, unknown>>;
-  /** Who sits in one seat, on each deal in every seat once, and who in all the others. */
+  /** `one` plays each deal once in every seat; `others` play in all other seats. */
   one: string;
   others: string;
-  /** Of who thinks ahead. */
+  /** The budget of searching players. */
   budget: Budget;
-  /** Whether milliseconds are those of the wall's clock; otherwise of the processor. */
+  /** Whether milliseconds are wall time; otherwise processor time. */
   wall: boolean;
   seed: number;
 }
 
-/** What a contest is called; its results are kept under that name. */
+/** The name of a contest, which also identifies its results in the file. */
 export function nameOf({ game, players, options, one, others, budget, wall, seed }: Contest): string {
   const by = budget.ms === Infinity ? `${budget.iterations} thoughts` : `${budget.ms} ms${wall ? '' : ' of processor'}`;
   const seats = players === 1 ? '1 player' : `${players} players`;
   return `${game}, ${seats}, ${JSON.stringify(options)}: ${one} against ${players === 1 ? 'the guard' : others}, ${by} a move, seed ${seed}`;
 }
 
-/**
- * How many matches it takes at least so many of, that everybody has sat everywhere on each deal.
- */
+/** Rounds a number of matches up to whole deals, in each of which every seat has had its turn. */
 export function wholeDeals({ players }: Contest, matches: number): number {
   return Math.ceil(matches / players) * players;
 }
 
 /**
- * Plays the first so many matches of a contest, apart from those that the file has.
+ * Plays the first `matches` matches of a contest, except those already in the file.
  *
- * @param tell is called with each new result, with how many there are now
- * @throws RangeError when a game or a player is not known
+ * @param tell receives each new result, with the number of results so far
+ * @throws RangeError for an unknown game or player
  */
 export async function playOn(
   contest: Contest,

@@ -5,7 +5,7 @@ import { nameOf, playOn, type Contest } from './contest.ts';
 import type { Result } from './results.ts';
 import { shareOf } from './summary.ts';
 
-/** A contest with the share of matches that the one is to win. */
+/** A contest, with the share of matches that `one` should win. */
 export interface Goal {
   contest: Contest;
   share: number;
@@ -21,12 +21,12 @@ function gamesFor(players: number): string[] {
   return Object.entries(policies).flatMap(([game, policy]) => (fits(policy) ? [game] : []));
 }
 
-/** Of the greedy player with which Prado's sheet was tried out, twice what it won. */
+/** Twice the share of wins of the greedy player that tested Prado's rules sheet. */
 const alone = { easy: 0.3, medium: 0.16, hard: 0.18 } as const;
 
 /**
- * What bots are to reach: each level the one below, the strong one boardgame.io's own bot and the
- * guard.
+ * The goals of the bots: each level must beat the one below, and the strong one also boardgame.io's
+ * bot and the guard.
  */
 export function goals(budget: Budget, seed: number): Goal[] {
   const goal = (game: string, players: number, one: string, others: string, share: number, options = {}): Goal => {
@@ -42,14 +42,12 @@ export function goals(budget: Budget, seed: number): Goal[] {
 }
 
 /**
- * So many matches of each contest are played before the next one's turn, so that a run that is
- * interrupted has some of all.
+ * Number of matches of a contest before the next one's turn, so that an interrupted run has results
+ * of all.
  */
 const AT_ONCE = 10;
 
-/**
- * Plays all of them, a few matches of each at a time. @returns what came of each, in their order
- */
+/** Plays all contests, a few matches of each at a time. @returns their results, in order */
 export async function reach(
   all: readonly Goal[],
   matches: number,

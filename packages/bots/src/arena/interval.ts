@@ -1,7 +1,7 @@
-/** Of a normal distribution, what 95 % lie within. */
+/** Standard deviations that contain 95 % of a normal distribution. */
 const Z = 1.96;
 
-/** Within which the true share lies with 95 % certainty (Wilson's score interval). */
+/** The 95 % confidence interval of the true share (Wilson's score interval). */
 export function interval(won: number, matches: number): [number, number] {
   const share = won / matches;
   const centre = share + Z ** 2 / (2 * matches);

@@ -1,5 +1,5 @@
-// `npm run arena -- --game patzcuaro --players 2 --one strong --others sound`: bots against each
-// other, and who wins; `npm run arena -- goals --file results.jsonl`: all that they are to reach.
+// `npm run arena -- --game patzcuaro --players 2 --one strong --others sound`: bots play against
+// each other. `npm run arena -- goals --file results.jsonl`: measures all goals.
 import { parseArgs } from 'node:util';
 import { nameOf, playOn, wholeDeals, type Contest } from './contest.ts';
 import { goals, reach } from './goals.ts';
@@ -12,11 +12,11 @@ const { values, positionals } = parseArgs({
     players: { type: 'string', default: '2' },
     one: { type: 'string', default: 'strong' },
     others: { type: 'string', default: 'sound' },
-    /** Rounded up so that everybody has sat everywhere. */
+    /** Rounded up to whole deals, in which everybody has every seat. */
     matches: { type: 'string', default: '100' },
     /**
-     * For who thinks ahead: milliseconds a move, of the processor unless `--wall`; or so many
-     * thoughts.
+     * Budget of searching bots: milliseconds per move, of the processor unless `--wall`; or a
+     * number of iterations.
      */
     ms: { type: 'string', default: '300' },
     thoughts: { type: 'string' },
@@ -24,7 +24,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     /** The table's variants as JSON. */
     options: { type: 'string', default: '{}' },
-    /** Where results are kept, a line a match: what is there already is not played again. */
+    /** File for results, one match per line. Matches in it are not played again. */
     file: { type: 'string' },
     /** Also prints how often each seat won, and who took which card. */
     balance: { type: 'boolean', default: false },

@@ -5,29 +5,29 @@ import type { EngineState } from '@sobremesa/engine';
 import type { Policy } from '../policy.ts';
 import type { Seated } from './players.ts';
 
-/** What came of a match, by player id. */
+/** The result of a match, by player id. */
 export interface Outcome {
-  /** 1 for who has won alone; shared among several winners. */
+  /** 1 for a single winner; shared equally among several. */
   won: number[];
   points: number[];
-  /** Milliseconds of thinking, and moves. */
+  /** Thinking time in milliseconds, and number of moves. */
   spent: number[];
   moves: number[];
-  /** The longest that a move took, in milliseconds. */
+  /** The slowest move, in milliseconds. */
   slowest: number[];
-  /** What each has taken, by the names that the game gives it. */
+  /** The cards each player took, by the game's names for them. */
   taken: string[][];
 }
 
-/** No match takes so many moves. */
+/** More moves than any match takes; guards against endless ones. */
 const MOST_MOVES = 10_000;
 
 /**
- * Plays a match to its end. Each player gets what their seat may see, and nothing else.
+ * Plays a match to its end. Each player gets only what their seat may see.
  *
  * @param deal the seed of the cards, 64 hex digits
- * @param clock by which the time of moves is taken, in milliseconds
- * @throws Error when a player makes a move that is not legal
+ * @param clock measures the time of moves, in milliseconds
+ * @throws Error if a player makes an illegal move
  */
 export async function play<View, Full extends View, Event extends GameEvent>(
   policy: Policy<View, Full, Event>,
@@ -70,7 +70,7 @@ export async function play<View, Full extends View, Event extends GameEvent>(
   return outcome;
 }
 
-/** The first of those for whom the match waits. */
+/** The first player for whom the match waits. */
 function askedIn({ ctx }: EngineState): PlayerID {
   const asked = Object.keys(ctx.activePlayers ?? { [ctx.currentPlayer]: null }).find((playerID) => isActive(ctx, playerID));
   if (asked === undefined) throw new Error('nobody is asked, and the game is not over');

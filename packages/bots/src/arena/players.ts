@@ -8,15 +8,15 @@ import { levels } from '../levels.ts';
 import type { Policy } from '../policy.ts';
 import { allWays, type Budget, type Ways } from '../search.ts';
 
-/** Somebody who plays in the arena. */
+/** A player in the arena. */
 export interface Seated<View, Full extends View, Event extends GameEvent> {
-  /** @param state everything, for boardgame.io's bot, which knows no secrets */
+  /** @param state the complete state, for boardgame.io's bot, which also sees hidden cards */
   answer(seen: Seen<View, Event>, state: EngineState<Full>, turn: number): LegalMove | Promise<LegalMove>;
 }
 
-/** What everybody in the arena goes by. */
+/** Parameters of all players in the arena. */
 export interface Rules {
-  /** Of who thinks ahead. */
+  /** The budget of searching players. */
   budget: Budget;
   clock: () => number;
 }
@@ -24,12 +24,12 @@ export interface Rules {
 const leftOut = Object.keys(allWays).map((way) => `strong-without-${way}`);
 
 /**
- * The players by their names: the levels, the strong one with a part left out, boardgame.io's bot,
- * and who makes any legal move.
+ * Names of the players: the levels, the strong one without one part of its search, boardgame.io's
+ * bot, and a player of random legal moves.
  */
 const names: readonly string[] = [...levels, ...leftOut, 'mcts', 'random'];
 
-/** @throws RangeError when nobody is called so */
+/** @throws RangeError for an unknown name */
 export function playerCalled<View, Full extends View, Event extends GameEvent>(
   name: string,
   policy: Policy<View, Full, Event>,
@@ -61,7 +61,7 @@ function anyMove<View, Full extends View, Event extends GameEvent>(
   };
 }
 
-/** boardgame.io's own bot, with as many iterations as fit into the time. It sees everything. */
+/** boardgame.io's own bot, with as many iterations as fit into the budget. It sees hidden cards. */
 function stock<View, Full extends View, Event extends GameEvent>(
   { module }: Policy<View, Full, Event>,
   seed: number,

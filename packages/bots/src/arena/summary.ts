@@ -4,19 +4,19 @@ import type { Result } from './results.ts';
 const percent = (share: number) => `${(100 * share).toFixed(0)} %`;
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / Math.max(1, numbers.length);
 
-/** What of a list by player id is that of the one. */
+/** The values of `one` from lists by player id. */
 function ownOf(results: readonly Result[], of: (result: Result) => readonly number[]): number[] {
   return results.map((result) => of(result)[result.seat] ?? 0);
 }
 
-/** The share of matches that the one has won, and within which the true one lies. */
+/** The share of matches won by `one`, with its confidence interval. */
 export function shareOf(results: readonly Result[]): string {
   const won = ownOf(results, (result) => result.won).reduce((sum, each) => sum + each, 0);
   const [least, most] = interval(won, results.length);
   return `won ${percent(won / results.length)} of ${results.length} (95 %: ${percent(least)} to ${percent(most)})`;
 }
 
-/** Who has won how often, with how many points, and what it took. */
+/** Summarises wins, points and thinking times. */
 export function summary(results: readonly Result[], players: number): string {
   const own = (of: (result: Result) => readonly number[]) => ownOf(results, of);
   const others = results.flatMap(({ points, seat }) => points.filter((_, index) => index !== seat));
@@ -31,8 +31,8 @@ export function summary(results: readonly Result[], players: number): string {
 }
 
 /**
- * How often each seat has won, whoever sat there, and how the matches of who took a card went
- * against those of all.
+ * The share of wins by seat, and the share of wins by cards that players took, compared with all
+ * matches.
  */
 export function balance(results: readonly Result[], players: number): string {
   const seats = Array.from({ length: players }, (_, seat) => mean(results.map(({ won }) => won[seat] ?? 0)));

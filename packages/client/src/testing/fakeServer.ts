@@ -13,16 +13,15 @@ type Listener = (...args: never[]) => void;
 type Acknowledge = (lost: Error | null, answer?: Answer) => void;
 
 /**
- * The far end of a connection, to be scripted: for the order and the repetition of messages only.
- * What the real transport does is tested against a real server. Whatever it says has to pass the
- * protocol's schemas.
+ * A scripted server for the order and repetition of messages only. Tests of the real transport use
+ * a real server. All messages must pass the protocol's schemas.
  */
 export class FakeServer {
   readonly sent: Sent[] = [];
-  /** Requests answered as soon as they come. */
+  /** Answers to send at once, by request. */
   readonly answers: Partial<Record<RequestName, (data: Record<string, unknown>) => Answer>> = {};
   readonly connection: Connection;
-  /** How often a new connection was asked for. */
+  /** Number of attempts to connect. */
   reconnects = 0;
   readonly #listeners = new Map<string, Set<Listener>>();
   readonly #unanswered = new Set<() => void>();
@@ -64,12 +63,12 @@ export class FakeServer {
     this.push('welcome', { protocol, me, games: ['patzcuaro'], build });
   }
 
-  /** The connection was not let in. */
+  /** Rejects the connection. */
   refuse(data: object): void {
     this.#tell('connect_error', Object.assign(new Error('refused'), { data }));
   }
 
-  /** The connection is lost: whatever was not answered never will be. */
+  /** Drops the connection: unanswered requests never get an answer. */
   drop(): void {
     if (!this.#socket.connected) return;
     this.#socket.connected = false;
@@ -77,14 +76,14 @@ export class FakeServer {
     this.#tell('disconnect', 'transport close');
   }
 
-  /** Nothing that was sent so far is answered any more. */
+  /** Leaves all requests so far without an answer. */
   timeOut(): void {
     const lost = [...this.#unanswered];
     this.#unanswered.clear();
     for (const fail of lost) fail();
   }
 
-  /** The requests of one name so far. */
+  /** All requests of one name so far. */
   of(name: RequestName): Sent[] {
     return this.sent.filter((sent) => sent.name === name);
   }

@@ -20,7 +20,7 @@ const seats = () => [
   { ...seat, seat: 1, name: 'Luis' },
 ];
 
-/** A table with two players, of whom the reader is the first. */
+/** A table with two players. The reader is the first. */
 export function tableView(changes: Partial<TableView> = {}): TableView {
   return {
     ...common,
@@ -48,7 +48,7 @@ export function snapshot(version: number, changes: Partial<MatchSnapshot> = {}):
   return { version, playerID: '0', state, log: [], fields: {}, ...changes };
 }
 
-/** What the server answers when somebody comes to the table. */
+/** The server's answer when a visitor enters the table. */
 export function entered(match: MatchSnapshot | null, view = tableView(), seen: Seen | null = null, now = Date.now()): Answer {
   return { ok: true, view, chat: [], match, seen, now } as Answer;
 }

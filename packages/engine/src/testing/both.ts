@@ -7,10 +7,7 @@ import * as z from 'zod/mini';
 import { engineOf, type Engine, type EngineState, type MoveResult } from '../engine.ts';
 import type { Playout } from '../playout.ts';
 
-/**
- * The state of a game that is about nothing but its flow: definitions go by the word that was said
- * last.
- */
+/** The state of a game that only tests its flow. Definitions react to the last word said. */
 export interface Sheet {
   word: string;
   drawn: number[];
@@ -36,12 +33,12 @@ const rules: Record<string, Rule> = { say, shout: say, sing: { ...say, free: tru
 export const { say: saying, shout: shouting, sing: singing } = engineMoves<Sheet>(rules);
 
 export type Definition = Game<Sheet>;
-/** Whatever boardgame.io hands to hooks, triggers and turn orders. */
+/** The argument of boardgame.io's hooks, triggers and turn orders. */
 export type Context = Parameters<NonNullable<Definition['endIf']>>[0];
 
 const SEED = '5'.repeat(64);
 
-/** A game with such a flow; its moves are open everywhere unless the definition says otherwise. */
+/** A game with this flow. Its moves are open everywhere by default. */
 export function gameOf(definition: Definition): GameModule<Sheet> {
   const game: Definition = {
     plugins: [randomPlugin(SEED)],
@@ -49,7 +46,7 @@ export function gameOf(definition: Definition): GameModule<Sheet> {
     moves: { say: saying as never, shout: shouting as never, sing: singing as never },
     ...definition,
   };
-  // Of a game's module the engine asks no more than this.
+  // The engine uses no other parts of a game's module.
   return {
     game,
     moves: rules,
@@ -59,13 +56,10 @@ export function gameOf(definition: Definition): GameModule<Sheet> {
   } as unknown as GameModule<Sheet>;
 }
 
-/** What definitions have noted in `noted` while something ran. */
+/** Notes of `noted` during the current run. */
 let notes: string[] = [];
 
-/**
- * The code, such that what it is called with and what it answers is compared between the engines,
- * too.
- */
+/** Wraps code so that its input and output are compared between the engines. */
 export function noted<Answer>(name: string, run: (context: Context & { playerID?: PlayerID }) => Answer) {
   return (context: Context & { playerID?: PlayerID }): Answer => {
     const before = JSON.stringify(context.ctx);
@@ -83,8 +77,8 @@ function listen<T>(run: () => T): { result: T; notes: string[] } {
 }
 
 /**
- * One match on boardgame.io, on our engine and as a playout. Whatever is done must come out the
- * same on all of them.
+ * One match on boardgame.io, on our engine and as a playout. All operations must give the same
+ * result on each.
  */
 export class Both {
   readonly engine: Engine<Sheet>;
@@ -114,7 +108,7 @@ export class Both {
   say(playerID: PlayerID, word: string, move = 'say'): MoveResult<Sheet> {
     const before = JSON.stringify(this.state);
     const payload = { type: move, args: [word], playerID };
-    // boardgame.io counts moves in the `ctx` that it is given.
+    // boardgame.io changes the `ctx` that it gets.
     const from = { ...this.#expected, ctx: structuredClone(this.#expected.ctx) };
     const stock = listen(() => this.#reduce(from, { type: 'MAKE_MOVE', payload }));
     const ours = listen(() => this.engine.move(this.state, playerID, move, [word]));

@@ -5,30 +5,27 @@ import type { GameModule, LegalMove, PlayerID } from '@sobremesa/games/kit';
 import { freeze } from '@sobremesa/games/kit/testing';
 import { engineOf } from '../engine.ts';
 
-/** A match that is played on both engines. */
+/** A match to play on both engines. */
 export interface JudgedMatch {
   numPlayers: number;
   options: unknown;
-  /**
-   * Of the deal and of the moves, which are picked by chance; a match is the same again under the
-   * same seed.
-   */
+  /** The seed of deal and moves. The same seed gives the same match. */
   seed: number;
 }
 
-/** So many moves, and the last of them still to be compared, are more than any match takes. */
+/** More moves than any match takes, with room for the comparison of the last ones. */
 const MANY_MOVES = 5000;
 
-/** What no seat may send, whatever the state. */
+/** Names of moves that must be rejected in any state. */
 const UNKNOWN_MOVES = ['constructor', '__proto__', 'toString', 'hasOwnProperty', ''];
 
 /**
- * Plays a random match on boardgame.io, on our engine and as a playout, and compares after every
- * move: `G`, `ctx` and the generator must be the same to the byte. Before each, one that somebody
- * may not make is put to both.
+ * Plays a random match on boardgame.io, on our engine and as a playout. After each move, `G`, `ctx`
+ * and the generator must be equal to the byte. Before each move, an illegal one is tried on both
+ * engines.
  *
- * @returns how many moves were made, and how many refused by both
- * @throws Error that names the match and what is different
+ * @returns the number of moves made, and of moves rejected by both
+ * @throws Error that names the match and the difference
  */
 export function judge(module: GameModule, match: JudgedMatch): { made: number; refused: number } {
   const seed = match.seed.toString(16).padStart(64, '0');
@@ -57,7 +54,7 @@ export function judge(module: GameModule, match: JudgedMatch): { made: number; r
     if (JSON.stringify(thought) !== text) fail('the playout', wanted, thought);
   };
   const reducer = (playerID: PlayerID, { move, args }: LegalMove): State =>
-    // It counts moves in the `ctx` that it is given.
+    // boardgame.io changes the `ctx` that it gets.
     reduce(
       { ...expected, ctx: structuredClone(expected.ctx) },
       { type: 'MAKE_MOVE', payload: { type: move, args: [...args], playerID } },
@@ -68,7 +65,7 @@ export function judge(module: GameModule, match: JudgedMatch): { made: number; r
     const result = engine.move(state, playerID, attempt.move, attempt.args);
     const stateID = reducerToo ? quietly(() => reducer(playerID, attempt))._stateID : expected._stateID;
     if (!result.ok && stateID === expected._stateID) refused += 1;
-    // What was legal after all is no refusal; then it must be so for both.
+    // An attempt may be legal by chance; then both must accept it.
     else if (!result.ok || stateID === expected._stateID) {
       fail(`${playerID} ${JSON.stringify(attempt)} is refused by one engine only`, stateID !== expected._stateID, result);
     }
@@ -101,7 +98,7 @@ export function judge(module: GameModule, match: JudgedMatch): { made: number; r
         refuse(playerID, { move: picked.move, args: [{ odd: true }] });
         break;
       default:
-        // boardgame.io takes names that every object has for moves.
+        // boardgame.io accepts names of object members as moves.
         refuse(playerID, { move: UNKNOWN_MOVES[random.below(UNKNOWN_MOVES.length)] as string, args: [] }, false);
     }
 
@@ -118,7 +115,7 @@ export function judge(module: GameModule, match: JudgedMatch): { made: number; r
   return { made: made.length, refused };
 }
 
-/** boardgame.io says every refusal aloud. */
+/** boardgame.io logs every rejected move. */
 function quietly<T>(run: () => T): T {
   const { error } = console;
   console.error = () => {};

@@ -10,13 +10,13 @@ interface Rules<State, Options> {
     safeParse(data: unknown): { success: true; data: Options } | { success: false };
   };
   setup: (numPlayers: number, options: Options, random: Random) => State;
-  /** Whether valid options make sense for this number of players. By default they do. */
+  /** Whether valid options suit this number of players. True by default. */
   fits?: (options: Options, numPlayers: number) => boolean;
 }
 
 /**
- * What is alike in every game's definition for boardgame.io: a seed of its own for each match,
- * options that are checked before a match is made, no undo by the engine and no events by clients.
+ * The common part of each game's boardgame.io definition: a seed per match, a check of the options
+ * before a match is created, no undo by the engine, and no events by clients.
  */
 export function definition<State, Options>({ name, players, options, setup, fits = () => true }: Rules<State, Options>) {
   return {

@@ -109,8 +109,8 @@ export interface AutoAnswer {
 }
 
 /**
- * What boardgame.io's `ctx.gameover` holds for each of our games. Winners are more than one only if
- * a game allows a tie.
+ * The value of boardgame.io's `ctx.gameover` in each of our games. There are several winners only
+ * if a game allows a tie.
  */
 export interface GameOver {
   winners: PlayerID[];
@@ -158,15 +158,15 @@ export interface GameModule<View = unknown, Full extends View = View, Event exte
   copy(G: Full): Full;
 
   /**
-   * What `playerID` (null: a spectator) may see, built field by field. Unchanged parts keep their
-   * identity.
+   * The state as `playerID` (null: a spectator) may see it, built field by field. Unchanged parts
+   * keep their identity.
    */
   view(G: Full, ctx: Ctx, playerID: PlayerID | null): View;
   viewCtx(G: Full, ctx: Ctx, playerID: PlayerID | null): ViewCtx;
 
   /**
-   * A random complete state that fits everything that a viewer knows, including the log: its view
-   * is the given one to the byte. Every way to deal the unseen cards has the same chance.
+   * A random complete state that fits all knowledge of a viewer, including the log: its view equals
+   * the given one to the byte. Every way to deal the unseen cards has the same chance.
    */
   determinize(seen: Seen<View, Event>, random: Random): Determinized<Full>;
 
@@ -211,7 +211,7 @@ export interface GameModule<View = unknown, Full extends View = View, Event exte
   /** The event as `playerID` (null: a spectator) may see it. */
   viewEvent(event: Event, playerID: PlayerID | null): Event;
   /**
-   * Whether the event showed anybody something hidden, so that the move cannot be taken back; see
+   * Whether the event showed hidden information to anybody, so that the move cannot be undone; see
    * `Revelations`.
    */
   reveals(event: Event): boolean;

@@ -12,8 +12,8 @@ export interface RandomData {
 }
 
 /**
- * The chance that rules may use. Every draw advances the stream, so a match can be re-run from its
- * seed.
+ * The source of randomness for rules. Each draw advances the stream, so a match can be re-run from
+ * its seed.
  */
 export interface Random {
   /** A whole number from 0 to `bound - 1`, without bias. `bound` is at most 2^32. */
@@ -22,7 +22,7 @@ export interface Random {
   shuffle<T>(items: readonly T[]): T[];
 }
 
-/** One of `items`, each with the same chance; null when there is none. */
+/** One of `items`, each with the same chance; null when there are none. */
 export function anyOf<T>(items: readonly T[], random: Random): T | null {
   return items.length === 0 ? null : (items[random.below(items.length)] as T);
 }
@@ -41,7 +41,10 @@ const BLOCK_BYTES = 64;
 const WORD_BYTES = 8;
 const WORDS_PER_BLOCK = BLOCK_BYTES / WORD_BYTES;
 const NONCE = new Uint8Array(12);
-/** Blocks per batch: one at first, since a move draws little, then twice as many each time. */
+/**
+ * Maximum number of blocks per batch. The first batch has one block, since a move draws little;
+ * each later batch doubles in size.
+ */
 const MOST_BLOCKS = 16;
 const NOTHING = new Uint8Array(MOST_BLOCKS * BLOCK_BYTES);
 const EMPTY = new DataView(new ArrayBuffer(0));
@@ -61,7 +64,7 @@ export class KeyedRandom implements Random {
   readonly #seed: string;
   #drawn: number;
   #key: Uint8Array | null = null;
-  /** A stretch of the key stream, and the number of its first block. */
+  /** A part of the key stream, and the index of its first block. */
   #stream = EMPTY;
   #firstBlock = 0;
 
@@ -90,7 +93,7 @@ export class KeyedRandom implements Random {
     return shuffled(items, this);
   }
 
-  /** Where the next word lies in the stretch of the stream. */
+  /** The offset of the next word in `#stream`. */
   #next(): number {
     const block = Math.floor(this.#drawn / WORDS_PER_BLOCK);
     if (block >= this.#firstBlock + this.#stream.byteLength / BLOCK_BYTES) this.#fetch(block);
@@ -108,9 +111,7 @@ export class KeyedRandom implements Random {
   }
 }
 
-/**
- * A new array with the same elements in random order (Fisher–Yates), for whatever draws numbers.
- */
+/** A new array with the same elements in random order (Fisher–Yates), for any source of numbers. */
 export function shuffled<T>(items: readonly T[], random: Pick<Random, 'below'>): T[] {
   const result = [...items];
   for (let i = result.length - 1; i > 0; i--) {
@@ -121,8 +122,8 @@ export function shuffled<T>(items: readonly T[], random: Pick<Random, 'below'>):
 }
 
 /**
- * What a word of 64 bits, in two halves, stands for below a bound: its remainder. Null for the few
- * at the top of the range, less than `bound`, with which the small numbers would come more often.
+ * Maps a 64-bit word, given as two halves, to a number below a bound: its remainder. Null for the
+ * top words of the range, fewer than `bound`, which would make small numbers more likely.
  */
 export function numberBelow(bound: number, high: number, low: number): number | null {
   const leftOver = high === HALF - 1 && low >= HALF - remainder(HALF % bound, 0, bound);
@@ -139,34 +140,34 @@ function remainder(high: number, low: number, bound: number): number {
 }
 
 /**
- * The boardgame.io plugin that takes the place of the engine's own `random`, whose seed is the
- * public creation time. It must keep that name, which is how the engine lets a later plugin replace
- * an earlier one; what was drawn is kept by the engine's own `flush`, through `_private`.
+ * The boardgame.io plugin that replaces the engine's own `random`, whose seed is the public
+ * creation time. It must have the same name, by which the engine lets a later plugin replace an
+ * earlier one. The engine's own `flush` stores the state of the generator, through `_private`.
  *
- * @param seed 64 hex digits, to deal a known match again; without it each match draws its own.
+ * @param seed 64 hex digits, to deal a known match again; without it each match draws its own
  */
 export function randomPlugin(seed?: string): Plugin<Random, RandomData> {
   return {
     name: 'random',
     setup: () => ({ seed: seed ?? freshSeed(), drawn: 0 }),
-    // A client has no seed, and runs no move that draws.
+    // Clients have no seed. They run no move that draws.
     api: ({ data }) => engineApi(data ?? { seed: '0'.repeat(2 * SEED_BYTES), drawn: 0 }),
     playerView: () => undefined,
   };
 }
 
-/** Our generator, dressed as the engine's own, of which the engine asks `_private`. */
+/** Our generator with the `_private` field that the engine expects. */
 function engineApi(data: RandomData): Random {
   const random = new KeyedRandom(data);
   return Object.assign(random, { _private: { isUsed: () => true, getState: () => random.data() } });
 }
 
-/** The chance in the context of the engine's hooks, which is typed as the engine's own. */
+/** The generator in the context of the engine's hooks, whose type is the engine's own. */
 export function randomOf(context: object): Random {
   return (context as { random: Random }).random;
 }
 
-/** The same game dealt from a known seed, for replays and tests. */
+/** The game with a fixed seed, for replays and tests. */
 export function withSeed(game: Game, seed: string): Game {
   return { ...game, plugins: [...(game.plugins ?? []).filter(({ name }) => name !== 'random'), randomPlugin(seed)] };
 }

@@ -8,12 +8,12 @@ import { costs, feeOf, foreignCost, mentorDiscount } from './rules/price.ts';
 import { playerOf } from './state.ts';
 import type { Basket, ForeignPurchase, Purchase, View } from './state.ts';
 
-/** Payments listed of one purchase, of two together, and of a foreign one. */
+/** Number of listed payments for one purchase, for two together, and for a foreign one. */
 const PAYMENTS_OF_ONE = 3;
 const PAYMENTS_OF_TWO = 1;
 const PAYMENTS_ABROAD = 2;
 
-/** The baskets that `legalMoves` lists, see there. */
+/** The baskets in `legalMoves`, see there. */
 export function baskets(G: View, playerID: PlayerID): Basket[] {
   const { hand, museum } = playerOf(G, playerID);
   if (hand === null || furbishBlocker(G, playerID) !== null) return [];
@@ -24,7 +24,7 @@ export function baskets(G: View, playerID: PlayerID): Basket[] {
   return [...single, ...pairs];
 }
 
-/** Everything that a basket can hold, Objects for this cell; none of them without a cell. */
+/** Everything that a basket can contain, with Objects for this cell; no Objects without a cell. */
 function purchasable(G: View, playerID: PlayerID, cell: Cell | undefined): Purchase[] {
   const { hand, pool } = playerOf(G, playerID);
   const objects = cell === undefined ? [] : [...(hand ?? []), ...pool];
@@ -32,7 +32,7 @@ function purchasable(G: View, playerID: PlayerID, cell: Cell | undefined): Purch
   return [...objects.map((card) => withMentor(G, playerID, card, cell ?? 0)), ...experts.map((expert): Purchase => ({ expert }))];
 }
 
-/** An Object for a cell, with the Mentor's help where it lowers the cost. */
+/** An Object for a cell, with the Mentor's help if it lowers the cost. */
 export function withMentor(
   G: View,
   playerID: PlayerID,
@@ -43,10 +43,7 @@ export function withMentor(
   return helps ? { card, cell, mentor: true } : { card, cell };
 }
 
-/**
- * Two purchases paid exactly by the same cards, of which it cannot be told which are for the one
- * and which for the other.
- */
+/** Baskets of two purchases with an exact payment that cannot be split into one for each. */
 function pair(G: View, playerID: PlayerID, one: Purchase, other: Purchase, cell: Cell | undefined): Basket[] {
   const second = 'card' in one && 'card' in other ? purchaseElsewhere(other.card, cell) : other;
   if (second === null) return [];
@@ -61,10 +58,7 @@ function pair(G: View, playerID: PlayerID, one: Purchase, other: Purchase, cell:
     .map(({ cards, prestige }) => ({ purchases, cards, prestige }));
 }
 
-/**
- * The second Object of a basket, which needs a cell of its own and cannot have the Mentor's help as
- * well.
- */
+/** The second Object of a basket: it needs its own cell and cannot use the Mentor. */
 function purchaseElsewhere(card: ObjectId, cell: Cell | undefined): Purchase | null {
   return cell === undefined ? null : { card, cell };
 }
@@ -76,13 +70,13 @@ function priced(G: View, playerID: PlayerID, purchases: readonly Purchase[], mos
   return payments.map(({ cards, prestige }) => ({ purchases, cards, prestige }));
 }
 
-/** The hand without what is bought from it, which cannot pay. */
+/** The hand without the cards to buy, which cannot pay. */
 export function handWithout(G: View, playerID: PlayerID, purchases: readonly Purchase[]): ObjectId[] {
   const bought = new Set(purchases.flatMap((purchase) => ('card' in purchase ? [purchase.card] : [])));
   return (playerOf(G, playerID).hand ?? []).filter((card) => !bought.has(card));
 }
 
-/** The foreign purchases that `legalMoves` lists, see there. */
+/** The foreign purchases in `legalMoves`, see there. */
 export function foreignPurchases(G: View, playerID: PlayerID): ForeignPurchase[] {
   const { hand, museum, prestige } = playerOf(G, playerID);
   const [cell] = freeCells(museum);

@@ -59,7 +59,7 @@ function copyPlayer(player: FullPlayer): FullPlayer {
   };
 }
 
-/** Of all steps, only the list of those who explore is changed in place. */
+/** Only the list of exploring players is ever changed in place. */
 function copyStep(step: Step): Step {
   return step.kind === 'explore' ? { kind: step.kind, players: step.players.slice() } : step;
 }

@@ -16,35 +16,35 @@ import { byContinent } from './setup.ts';
 import { exhibited } from './state.ts';
 import type { DeckCard, PlayerState, State, View } from './state.ts';
 
-/** A card of which the back is known: some Object of this continent. */
+/** A card whose back is known: some Object of this continent. */
 interface Back {
   of: Continent;
 }
 
-/** What one player holds unseen. */
+/** A player's hidden cards. */
 interface HiddenHand {
   objects: readonly (ObjectId | Back)[];
   favours: readonly Unknown<FavourId>[];
-  /** The Patron that was chosen, or those to choose from. */
+  /** The chosen Patron, or those on offer. */
   patrons: readonly Unknown<PatronId>[];
 }
 
-/** What does not lie open, decks from the bottom to the top. */
+/** All hidden cards, with decks from bottom to top. */
 export interface Hidden {
   /** By player id. */
   hands: readonly HiddenHand[];
-  /** Null is an Object or a Public Opinion card. */
+  /** A null card is an Object or a Public Opinion card. */
   decks: Readonly<Record<Continent, readonly (Unknown<DeckCard> | Back)[]>>;
   expertDeck: readonly Unknown<ExpertId>[];
   favourDeck: readonly Unknown<FavourId>[];
   headlineDeck: readonly Unknown<HeadlineId>[];
-  /** Before they are offered. */
+  /** The Patrons, before they are offered. */
   patronDeck: readonly Unknown<PatronId>[];
 }
 
 /**
- * A state that fits all that a viewer has seen, dealt with the same chance in every way; what
- * others have answered, or how they have arranged their museums meanwhile, is drawn, too.
+ * A state that fits all that a viewer has seen, with every possible deal equally likely. Also draws
+ * what others have answered and how they have arranged their museums meanwhile.
  */
 export function determinize({ view, ctx, playerID, log }: Seen<View, MuseumEvent>, random: Random): Determinized<State> {
   const { step } = view;
@@ -74,8 +74,7 @@ export function determinize({ view, ctx, playerID, log }: Seen<View, MuseumEvent
 }
 
 /**
- * The match with everything dealt that nobody sees, at a moment in which nobody has answered what
- * all are asked.
+ * Deals all hidden cards of a match, at a moment at which no player has answered a question to all.
  */
 export function complete(view: View, hidden: Hidden, random: Random): State {
   const objects = dealObjects(view, hidden, random);
@@ -101,8 +100,7 @@ export function complete(view: View, hidden: Hidden, random: Random): State {
 }
 
 /**
- * Deals what is unseen of each continent: first to hands and places in which there is an Object for
- * certain.
+ * Deals the unseen cards of each continent. Hands and places that must hold an Object come first.
  */
 function dealObjects(view: View, { hands, decks }: Hidden, random: Random): { hands: ObjectId[][]; decks: State['decks'] } {
   const shown = new Set([
@@ -153,7 +151,7 @@ function headlinesLeft({ headline, headlinePile }: View, { headlineDeck }: Hidde
   return without(headlineIds, known([[headline], headlinePile, headlineDeck]));
 }
 
-/** A Patron that was chosen, or three to choose from. */
+/** The chosen Patron, or three to choose from. */
 function chosenOf(
   { step }: View,
   { ready }: PlayerState,
@@ -163,13 +161,13 @@ function chosenOf(
   return { patron: patrons[0] ?? null, offer: null };
 }
 
-/** How many patrons are in a player's hands. */
+/** The number of Patrons in a player's hands. */
 function patronsOf({ step }: View, { ready }: PlayerState): number {
   if (step.kind === 'mulligan') return 0;
   return step.kind === 'patron' && !ready ? PATRONS_OFFERED : 1;
 }
 
-/** What everybody holds: one's own cards, those that are known of others, and backs. */
+/** All hands: the viewer's own cards, the known cards of others, and backs. */
 function handsOf(
   view: View,
   memory: readonly { known: readonly ObjectId[]; backs: readonly Continent[] }[],
@@ -190,8 +188,8 @@ function handsOf(
 }
 
 /**
- * The backs of the unknown cards in each hand. Everybody saw from which deck they came; what the
- * log does not say is drawn from the backs that are missing on the table.
+ * The backs of the unknown cards in each hand. The log shows from which deck they came; otherwise
+ * they are drawn from the backs that are missing on the table.
  */
 function backsIn(
   view: View,
@@ -217,7 +215,7 @@ function backsIn(
   return hidden.map(({ size, backs }) => backs.concat(rest.splice(0, size - backs.length)));
 }
 
-/** @returns whether it was among them */
+/** @returns whether it was there */
 function takeOut<T>(items: T[], item: T): boolean {
   const at = items.indexOf(item);
   if (at !== -1) items.splice(at, 1);

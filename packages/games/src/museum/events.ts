@@ -1,26 +1,24 @@
 import type { EventFields, GameEvent, PlayerID } from '../kit/index.ts';
 import type { Cell, Continent, ExpertId, FavourId, HeadlineId, ObjectId, OpinionId, PatronId } from './catalogue/types.ts';
 
-/** Why somebody took Prestige from the supply. */
+/** Why a player took Prestige from the supply. */
 export type PrestigeCause = 'exploration' | 'masterpiece' | 'headline' | 'favour';
 
-/** Why cards of a pool came to hand. */
+/** Why cards of a storeroom (`pool`) came to hand. */
 export type PoolCause = 'inventory' | 'secretary' | 'nightShift';
 
 /**
- * Who paid the fee of a foreign purchase: the buyer, the supply by the Banker's leave, or nobody by
- * a Favour.
+ * The payer of a foreign purchase's fee: the buyer, the supply (with the Banker), or nobody (with a
+ * Favour).
  */
 export type FeeSource = 'buyer' | 'supply' | 'waived';
 
 /** Why the present round is the last one. */
 export type LastRoundCause = 'score' | 'full' | 'idle';
 
-/**
- * What may happen in Museum, in the words of the log. Cards that are null are somebody's secret.
- */
+/** The events of Museum, as in the log. Null cards are secret from the viewer. */
 export type MuseumEvent = GameEvent &
-  /** All have answered: whether the first hand was thrown back, and what came for it. */
+  /** All have answered: whether the first hand was thrown back, and the cards that replaced it. */
   (
     | { type: 'mulligan'; player: PlayerID; threwBack: boolean; objects: ObjectId[] | null; favours: FavourId[] | null }
     | { type: 'patronChosen'; player: PlayerID; patron: PatronId | null }
@@ -28,22 +26,23 @@ export type MuseumEvent = GameEvent &
     | { type: 'headline'; headline: HeadlineId }
     | { type: 'turn'; player: PlayerID }
 
-    /** From the central board in Exploration; `toll` says that a Prestige was paid for it. */
+    /** A card from the central board in Exploration. `toll`: whether a Prestige was paid for it. */
     | { type: 'drew'; player: PlayerID; card: ObjectId; continent: Continent; slot: number; toll: boolean }
     | { type: 'declined'; player: PlayerID }
-    /** They could take nothing in Exploration, and so are not asked. */
+    /** Players who could take nothing in Exploration, so that they are not asked. */
     | { type: 'passedOver'; players: PlayerID[] }
     | { type: 'gainedPrestige'; player: PlayerID; count: number; cause: PrestigeCause }
 
     /**
-     * Paid for what was bought, to the own pool and the supply, or to the owner's pool and purse.
+     * The payment of a purchase, to the player's storeroom and the supply, or to the owner's
+     * storeroom and purse.
      */
     | { type: 'paid'; player: PlayerID; cards: ObjectId[]; prestige: number; owner: PlayerID | null }
-    /** `count` is what the owner got. */
+    /** `count` is the owner's gain. */
     | { type: 'fee'; player: PlayerID; owner: PlayerID; from: FeeSource; count: number }
-    /** `owner` is whose pool it came from; null for the player's own hand. */
+    /** `owner` is the player from whose storeroom it came; null for the player's own cards. */
     | { type: 'exhibited'; player: PlayerID; card: ObjectId; cell: Cell; owner: PlayerID | null; points: number }
-    /** `entered` is the Expert that came up for the one that was hired. */
+    /** `entered` is the Expert who took the hired one's place in the row. */
     | { type: 'hired'; player: PlayerID; expert: ExpertId; entered: ExpertId | null }
     | { type: 'drewFavours'; player: PlayerID; count: number; favours: FavourId[] | null }
     | { type: 'discardedFavours'; player: PlayerID; favours: FavourId[] }
@@ -58,13 +57,13 @@ export type MuseumEvent = GameEvent &
     | { type: 'opinionRemoved'; player: PlayerID; continent: Continent; tokens: number }
 
     /**
-     * A Public Opinion card was drawn (`card`) or the Headline asked for it; `placed` unless the
-     * continent held 3 already.
+     * A Public Opinion card was drawn (`card`), or the Headline caused it. `placed`: false if the
+     * continent had 3 tokens already.
      */
     | { type: 'opinion'; continent: Continent; card: OpinionId | null; placed: boolean; tokens: number }
     | { type: 'refilled'; continent: Continent; slot: number; card: ObjectId }
     | { type: 'swept'; cards: ObjectId[] }
-    /** `player` is whose turn, or nobody's, brought the end. */
+    /** `player` is the player whose turn brought the end; null if no turn did. */
     | { type: 'lastRound'; player: PlayerID | null; cause: LastRoundCause }
     | { type: 'lastArrangement' }
     | { type: 'arranged'; player: PlayerID }

@@ -15,7 +15,7 @@ import { view } from './view.ts';
 const all = engineMoves<State, MoveName>(checkedMoves);
 const { arrange, playFavour } = all;
 
-/** What is open to whoever is asked in each step, and meanwhile to the others in a turn. */
+/** The moves open to the asked players in each step, and to the others during a turn. */
 const stages: Partial<Record<Step['kind'] | typeof FREE_STAGE, StageConfig<State>>> = {
   mulligan: { moves: { mulligan: all.mulligan } },
   patron: { moves: { choosePatron: all.choosePatron } },
@@ -39,8 +39,8 @@ const stages: Partial<Record<Step['kind'] | typeof FREE_STAGE, StageConfig<State
 };
 
 /**
- * The stage of each player: the step for those who are asked; in a turn the others may still do
- * what is free.
+ * The stage of each player. Asked players are in the step's stage; during a turn, the others may
+ * still make free moves.
  */
 export function stagesOf(G: View, waiting: readonly PlayerID[]): Record<PlayerID, string> {
   const others = isTogether(G.step) ? [] : G.order.filter((player) => !waiting.includes(player));
@@ -55,7 +55,7 @@ function setStages(G: View, events: { setActivePlayers: (arg: ActivePlayersArg) 
   if (waiting.length > 0) events.setActivePlayers({ value: stagesOf(G, waiting) });
 }
 
-/** A turn of one player (1.6): G says what is due, and the stages follow. */
+/** The turn of one player (1.6). G names the current step, and the stages follow it. */
 const turn: TurnConfig<State> = {
   order: TurnOrder.CUSTOM_FROM('order'),
   stages,
@@ -67,7 +67,7 @@ const turn: TurnConfig<State> = {
   endIf: ({ G }) => G.step.kind === 'turnOver',
 };
 
-/** A question to everybody at the same time. */
+/** A phase that asks all players at the same time. */
 function together(kind: Step['kind'], next?: string): PhaseConfig<State> {
   return {
     turn: {
@@ -83,10 +83,7 @@ function together(kind: Step['kind'], next?: string): PhaseConfig<State> {
   };
 }
 
-/**
- * Museum in boardgame.io's terms. Each match draws a seed of its own; see `withSeed` for a known
- * one.
- */
+/** Museum as a boardgame.io game. Each match draws its own seed; see `withSeed` for a known one. */
 export const game: Game<State> = {
   ...definition({ name: 'museum', players, options, setup }),
   phases: {

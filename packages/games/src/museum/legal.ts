@@ -5,18 +5,18 @@ import { proposal } from './queries.ts';
 import type { View } from './state.ts';
 
 /**
- * What a player may do now, in canonical form where listing all would explode; the moves themselves
- * take every legal one:
+ * The legal moves of a player, in canonical form where a full list would explode. The moves
+ * themselves accept every legal argument:
  *
- * - payments without a superfluous card or Prestige, the cheapest few, of cards of one value those
- *   that come first in hand;
- * - baskets of one purchase, and of two where one exact payment of cards covers both and falls not
- *   apart into one for each;
- * - Objects go to the first empty cell, since only the last arrangement scores, and the Mentor
+ * - payments without a superfluous card or Prestige: the cheapest few, and of cards of equal value
+ *   the first ones in hand;
+ * - baskets of one purchase, and of two where one exact payment of cards covers both but cannot be
+ *   split into one for each;
+ * - Objects go to the first empty cell, since only the final arrangement scores, and the Mentor
  *   helps as soon as possible;
- * - from the pool each single card and the most valuable ones; discards of the cheapest cards, and
- *   with one of them spared;
- * - of the last arrangements the present one and the optimiser's.
+ * - from the storeroom, each single card and the most valuable ones; discards of the cheapest
+ *   cards, and with one of them replaced;
+ * - final arrangements: the present one and the optimiser's.
  */
 export function legalMoves(G: View, ctx: ViewCtx, playerID: PlayerID): LegalMove[] {
   const open = openMoves(G, ctx, playerID);
@@ -26,9 +26,10 @@ export function legalMoves(G: View, ctx: ViewCtx, playerID: PlayerID): LegalMove
 }
 
 /**
- * What is done for a player who is away: what may be passed is passed. Keep the hand and the first
- * Patron, draw nothing in others' turns and the most valuable Object in one's own, take no action,
- * discard what is worth least; and in the end arrange as well as the optimiser can.
+ * The move for a player who is away. It passes if passing is possible. Otherwise it keeps the hand
+ * and the first Patron, draws nothing in others' turns and the most valuable Object in the player's
+ * own, takes no action, discards the least valuable cards, and uses the optimiser for the final
+ * arrangement.
  */
 export function standIn(G: View, ctx: ViewCtx, playerID: PlayerID): LegalMove | null {
   const legal = legalMoves(G, ctx, playerID);

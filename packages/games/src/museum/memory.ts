@@ -5,24 +5,24 @@ import type { Continent, ObjectId } from './catalogue/types.ts';
 import type { MuseumEvent } from './events.ts';
 import { byContinent } from './setup.ts';
 
-/** A hand seen from outside: some Objects are known, of the others the backs. */
+/** A hand from outside: its known Objects, and the backs of the others. */
 interface Hand {
   known: ObjectId[];
   backs: Continent[];
 }
 
-/** What follows from a match's log for who reads it. */
+/** Knowledge that a reader gains from a match's log. */
 interface Memory {
   /** By player id. */
   hands: Hand[];
-  /** Objects that were put under each deck, the lowest first (A18). */
+  /** Objects put under each deck, the lowest first (A18). */
   bottoms: Record<Continent, ObjectId[]>;
 }
 
 /**
- * Reads the log once more: all began with one Object of each continent, and everybody sees from
- * which deck one comes; what was taken from the central board or from a storeroom is in its taker's
- * hand until they part with it.
+ * Derives the knowledge from the log. All players began with one Object of each continent, and the
+ * deck of each drawn Object is public. A card taken from the central board or a storeroom is known
+ * to be in its taker's hand until they part with it.
  */
 export function remember(log: readonly MuseumEvent[], players: number): Memory {
   const hands = Array.from({ length: players }, (): Hand => ({ known: [], backs: [...continents] }));
@@ -63,7 +63,7 @@ export function remember(log: readonly MuseumEvent[], players: number): Memory {
   return { hands, bottoms };
 }
 
-/** Objects leave a hand before everybody's eyes. */
+/** Objects leave a hand openly. */
 function part(hand: Hand, cards: readonly ObjectId[]): void {
   for (const card of cards) {
     if (hand.known.includes(card)) hand.known = without(hand.known, [card]);

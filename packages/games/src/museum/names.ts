@@ -1,2 +1,2 @@
-/** What the game is called, by language. */
+/** The game's name, by language. */
 export const names = { es: 'Museum', en: 'Museum' };

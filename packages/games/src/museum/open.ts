@@ -16,8 +16,8 @@ import { playerOf } from './state.ts';
 import type { FavourTarget, PlayerState, View } from './state.ts';
 
 /**
- * What a player may do now, as `legalMoves`, of the last arrangements only the present one: a page
- * has the optimiser work beside it.
+ * Like `legalMoves`, with the present layout as the only final arrangement: a page runs the
+ * optimiser in the background.
  */
 export const openMoves = legal(moves, candidates);
 
@@ -67,7 +67,7 @@ function favourPlays(G: View, playerID: PlayerID): Move[] {
     .flatMap((favour) => targets(G, player, favour).map((target) => legalMove('playFavour', favour, target)));
 }
 
-/** What a Favour may be tried on. */
+/** Candidate targets for a Favour. */
 function targets(G: View, { hand, pool, handSize, experts }: PlayerState, favour: string): FavourTarget[] {
   const { effect } = favourOf(favour);
   const kind = targetKind(effect);
@@ -78,7 +78,7 @@ function targets(G: View, { hand, pool, handSize, experts }: PlayerState, favour
   return swaps(G, hand ?? []);
 }
 
-/** For each Object of a pool the cheapest of the hand that buys it off (F9). */
+/** For each Object in a storeroom, the cheapest hand card that can be swapped for it (F9). */
 function swaps(G: View, hand: readonly ObjectId[]): ObjectId[][] {
   const rising = byValue(hand).toReversed();
   return G.players
@@ -89,7 +89,7 @@ function swaps(G: View, hand: readonly ObjectId[]): ObjectId[][] {
     });
 }
 
-/** The `room` most valuable cards, fewer and fewer of them, and then each other one alone. */
+/** The `room` most valuable cards, then each smaller number of them, then each other card alone. */
 function fromPool(pool: readonly ObjectId[], room: number): ObjectId[][] {
   const best = byValue(pool);
   const most = Math.max(0, Math.min(room, best.length));
@@ -97,13 +97,13 @@ function fromPool(pool: readonly ObjectId[], room: number): ObjectId[][] {
   return [...prefixes, ...(room > 0 ? best.slice(1).map((card) => [card]) : [])];
 }
 
-/** The first `count`, and every list in which one of the others takes the place of one of these. */
+/** The first `count` items, and each list in which another item replaces one of these. */
 function discards<T>(items: readonly T[], count: number): T[][] {
   const [first, rest] = [items.slice(0, count), items.slice(count)];
   return [first, ...first.flatMap((_, index) => rest.map((other) => first.with(index, other)))];
 }
 
-/** The most valuable first. */
+/** Sorts the most valuable first. */
 export function byValue(cards: readonly ObjectId[]): ObjectId[] {
   return cards.toSorted((a, b) => objectOf(b).value - objectOf(a).value);
 }

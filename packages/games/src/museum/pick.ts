@@ -21,13 +21,10 @@ import { costs, feeOf, foreignCost } from './rules/price.ts';
 import { playerOf } from './state.ts';
 import type { FavourTarget, Payment, PlayerState, Purchase, View } from './state.ts';
 
-/**
- * So often something to do is drawn by lot before the turn is ended, or all that could be taken is
- * listed.
- */
+/** Number of random attempts before the turn ends, or before a full list replaces them. */
 const TRIES = 8;
 
-/** What is tried in the Action phase: each as often as it stands here. */
+/** Kinds of moves in the Action phase; repetition sets the probability. */
 const doings = [
   'buy',
   'buy',
@@ -43,18 +40,18 @@ const doings = [
   'endTurn',
 ] as const;
 
-/** Of so many explorers one does without, and one plays a Favour first, where they may. */
+/** One in this many explorations is declined, and one begins with a Favour, if allowed. */
 const DECLINE_ONE_IN = 4;
 const FAVOUR_ONE_IN = 8;
-/** Of so many baskets one has two purchases. */
+/** One in this many baskets has two purchases. */
 const TWO_ONE_IN = 6;
-/** Of so many payments one has Prestige in it that could be spared. */
+/** One in this many payments contains superfluous Prestige. */
 const PRESTIGE_ONE_IN = 3;
 
 /**
- * A legal move by lot, for which nothing is listed wholesale: a good that can be paid for, then a
- * payment for it without a superfluous card. Null when there is no legal move. The last arrangement
- * is the present one or any other.
+ * A random legal move, without listing all: first a good that can be paid for, then a payment
+ * without a superfluous card. Null when there is no legal move. The final arrangement is the
+ * present one or a random one.
  */
 export function pickMove(G: View, ctx: ViewCtx, playerID: PlayerID, random: Random): Move | null {
   if (!isActive(ctx, playerID)) return null;
@@ -107,7 +104,7 @@ function pickAction(G: View, playerID: PlayerID, random: Random): Move {
   return legalMove('endTurn');
 }
 
-/** Something of this kind, if what is drawn by lot can be done. */
+/** A random move of this kind; null if the random choice is illegal. */
 function pickDoing(G: View, playerID: PlayerID, doing: (typeof doings)[number], random: Random): Move | null {
   const { pool } = playerOf(G, playerID);
   switch (doing) {
@@ -145,7 +142,8 @@ function pickBasket(G: View, playerID: PlayerID, random: Random): Move | null {
 }
 
 /**
- * What may be bought, with its place among all goods: first the hand, then the pool, then Experts.
+ * An affordable good, with its place among all goods: first the hand, then the storeroom, then
+ * Experts.
  */
 interface Good {
   place: number;
@@ -153,8 +151,8 @@ interface Good {
 }
 
 /**
- * A good of the hand, as often as one of the pool or an Expert together. Null where there is none,
- * or no cell for it.
+ * A random good. The hand is as likely as storeroom and Experts together. Null if there is none, or
+ * no cell for it.
  */
 function pickGood(G: View, playerID: PlayerID, cell: Cell, random: Random): Good | null {
   const { hand, pool } = playerOf(G, playerID);
@@ -173,8 +171,8 @@ function pickGood(G: View, playerID: PlayerID, cell: Cell, random: Random): Good
 }
 
 /**
- * Two different goods in one basket, an Object that comes second on the next cell and without the
- * Mentor.
+ * Two different goods in one basket. If the second one is an Object, it goes to the next cell and
+ * does not use the Mentor.
  */
 function inOrder(one: Good, other: Good, cell: Cell): Purchase[] | null {
   if (one.place === other.place) return null;
@@ -196,8 +194,8 @@ function pickForeign(G: View, playerID: PlayerID, random: Random): Move | null {
 }
 
 /**
- * Some payment of a cost from which nothing can be left out; null when there is none. Its cards are
- * in canonical order.
+ * A random payment from which nothing can be left out; null when there is none. Its cards are in
+ * canonical order.
  */
 function pickPayment(hand: readonly ObjectId[], prestige: number, cost: number, random: Random): Payment | null {
   if (totalValue(hand) + prestige < cost) return null;
@@ -231,7 +229,7 @@ function pickFavour(G: View, playerID: PlayerID, random: Random): Move | null {
   return favourBlocker(G, playerID, favour, target) === null ? legalMove('playFavour', favour, target) : null;
 }
 
-/** Something a Favour may be tried on. */
+/** A random candidate target for a Favour. */
 function pickTarget(G: View, { hand, pool, handSize, experts }: PlayerState, favour: string, random: Random): FavourTarget {
   const { effect } = favourOf(favour);
   const kind = targetKind(effect);
@@ -250,8 +248,8 @@ function oneOf(cards: readonly ObjectId[], random: Random): ObjectId[] | null {
 }
 
 /**
- * The most valuable cards of a pool, as many as there is room for or fewer, or one of the others
- * alone; null without any.
+ * The most valuable cards of a storeroom, up to the free room, or one of the others alone; null
+ * without any.
  */
 function takeUp(pool: readonly ObjectId[], room: number, random: Random): ObjectId[] | null {
   const most = Math.min(room, pool.length);
@@ -262,8 +260,7 @@ function takeUp(pool: readonly ObjectId[], room: number, random: Random): Object
 }
 
 /**
- * The first `count`, or with one of the others in the place of one of these; null when nobody may
- * know them.
+ * The first `count` items, or with another item in place of one of these; null for unknown items.
  */
 function spare<T>(items: readonly T[] | null, count: number, random: Random): T[] | null {
   if (items === null) return null;

@@ -8,7 +8,7 @@ import { playerOf } from './state.ts';
 import type { Basket, ForeignPurchase, State } from './state.ts';
 import { matchInAction, pickMostlyBuying } from './testing/index.ts';
 
-/** Who would pay the fee of a purchase in Benito's store. */
+/** The payer of the fee for a purchase in Benito's store. */
 function feeWith(more: { experts?: string; favours?: string }) {
   const match = matchInAction({
     players: [{ hand: 'INC-01 INC-03 INC-05 INC-11', prestige: 5, ...more }, { pool: 'GRE-05 GRE-01' }],
@@ -17,7 +17,7 @@ function feeWith(more: { experts?: string; favours?: string }) {
   return purchasePreview(match.G, '0', { card: 'GRE-01', cell: 0, cards: [], prestige: 3 }).fee;
 }
 
-/** What a purchase has done, told as its preview. */
+/** The actual effects of a purchase, in the form of its preview. */
 function outcome(before: State, after: State, playerID: string) {
   const { events } = after;
   const fee = events.find((event) => event.type === 'fee');

@@ -9,14 +9,11 @@ import { tensPassed } from './rules/transactions.ts';
 import { playerOf } from './state.ts';
 import type { Basket, ForeignPurchase, View } from './state.ts';
 
-/** What a purchase will bring beside the goods, and who gets what. */
+/** The predictable effects of a purchase, beside the goods. */
 export interface PurchasePreview {
-  /** In whose pool the Object lies that is bought alone; null for a basket. */
+  /** The owner of the storeroom from which the Object is bought; null for a basket. */
   seller: PlayerID | null;
-  /**
-   * Who pays the fee of a foreign purchase: `waived` when a Favour does away with it; null when
-   * there is none.
-   */
+  /** The payer of a foreign purchase's fee: `waived` if a Favour cancels it; null for a basket. */
   fee: 'buyer' | 'supply' | 'waived' | null;
   /** Points on the track. */
   points: number;
@@ -24,13 +21,13 @@ export interface PurchasePreview {
   favours: number;
   /** Prestige gained, by masterpieces and by the Headline. */
   prestige: number;
-  /** The track reaches the points that end the game with the round. */
+  /** Whether the track reaches the points that make this the last round. */
   lastRound: boolean;
 }
 
 /**
- * What the move `buy` or `buyForeign` with this argument will do, from what everybody sees. Whether
- * it is legal is not asked.
+ * Predicts the effects of `buy` or `buyForeign` with this argument, from public information. Does
+ * not check whether the move is legal.
  */
 export function purchasePreview(G: View, playerID: PlayerID, purchase: Basket | ForeignPurchase): PurchasePreview {
   const foreign = 'card' in purchase;

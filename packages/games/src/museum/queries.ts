@@ -20,30 +20,32 @@ import { playerOf } from './state.ts';
 import type { Layout, Payment, Purchase, View } from './state.ts';
 
 /**
- * A sum as a page shows it before a purchase. Costs are in points of value, one Prestige is one of
- * them.
+ * The sum that a page shows before a purchase. Costs are in points of value; a Prestige counts as
+ * one.
  */
 export interface Quote {
-  /** What each purchase costs, in their order. */
+  /** The cost of each purchase, in order. */
   costs: number[];
   cost: number;
   paid: number;
-  /** Still missing; 0 when it is enough. */
+  /** The missing amount; 0 when the payment suffices. */
   missing: number;
-  /** What is given beyond the cost, and lost. */
+  /** The lost amount beyond the cost. */
   overpaid: number;
-  /** What could be left out, each taken alone: cards of the payment, and how many Prestige. */
+  /**
+   * Parts of the payment that could be left out, each on its own: cards, and a number of Prestige.
+   */
   superfluous: { cards: ObjectId[]; prestige: number };
-  /** What goes to the owner of another pool before the payment; 0 for a basket. */
+  /** The fee to the owner of another storeroom, before the payment; 0 for a basket. */
   fee: number;
 }
 
-/** The sum of a basket of one's own (1.6). */
+/** The sum of a basket (1.6). */
 export function quoteBasket(G: View, playerID: PlayerID, purchases: readonly Purchase[], payment: Payment): Quote {
   return quote(costs(G, playerID, purchases), payment, 0);
 }
 
-/** The sum of a foreign purchase, its fee apart (1.6). */
+/** The sum of a foreign purchase, with its fee apart (1.6). */
 export function quoteForeign(G: View, playerID: PlayerID, card: ObjectId, mentor: boolean, payment: Payment): Quote {
   return quote([foreignCost(G, playerID, card, mentor)], payment, feeOf(G, playerID));
 }
@@ -66,10 +68,7 @@ function quote(each: number[], { cards, prestige }: Payment, fee: number): Quote
   };
 }
 
-/**
- * Why an Object can be bought in no way now, from wherever it lies; null when some payment would
- * do.
- */
+/** Why an Object cannot be bought at all now, wherever it lies; null if some payment would do. */
 export function objectBlocker(G: View, playerID: PlayerID, card: ObjectId): MuseumReason | null {
   const { hand, prestige, museum } = playerOf(G, playerID);
   const owner = poolOwner(G, card);
@@ -89,7 +88,7 @@ export function objectBlocker(G: View, playerID: PlayerID, card: ObjectId): Muse
   return affordable(foreignCost(G, playerID, card, mentor), means - fee);
 }
 
-/** Why an Expert can be hired in no way now; null when some payment would do. */
+/** Why an Expert cannot be hired at all now; null if some payment would do. */
 export function hireBlocker(G: View, playerID: PlayerID, expert: ExpertId): MuseumReason | null {
   const wrong = furbishBlocker(G, playerID) ?? expertBlocker(G, expert);
   if (wrong !== null) return wrong;
@@ -102,39 +101,39 @@ function affordable(cost: number, means: number): MuseumReason | null {
   return cost > means ? reason('cannotAfford', { cost, means }) : null;
 }
 
-/** What a Favour is to be played on. */
+/** The kind of target that a Favour needs. */
 export function favourTarget(favour: FavourId): TargetKind {
   return targetKind(favourOf(favour).effect);
 }
 
-/** Why a Favour can be played on nothing now; null when it can be on something. */
+/** Why a Favour cannot be played at all now; null if some target would do. */
 export function favourPlayBlocker(G: View, playerID: PlayerID, favour: FavourId): MuseumReason | null {
   const wrong = favourTimeBlocker(G, playerID, favour);
   if (wrong !== null) return wrong;
   return favourTarget(favour).type === 'nothing' ? favourBlocker(G, playerID, favour, null) : null;
 }
 
-/** Why this Object of the own pool cannot be taken up by an inventory, alone; null when it can. */
+/** Why an inventory cannot take this single Object from the storeroom; null when it can. */
 export function inventoryCardBlocker(G: View, playerID: PlayerID, card: ObjectId): MuseumReason | null {
   return inventoryBlocker(G, playerID) ?? takeUpBlocker(G, playerID, [card]);
 }
 
-/** Why the Secretary cannot bring this Object of the own pool; null when she can. */
+/** Why the Secretary cannot take this Object from the storeroom; null when she can. */
 export function secretaryCardBlocker(G: View, playerID: PlayerID, card: ObjectId): MuseumReason | null {
   return secretaryBlocker(G, playerID) ?? takeUpBlocker(G, playerID, [card]);
 }
 
-/** What a layout of a player's museum would bring at the end, by source. */
+/** The final points of a layout of a player's museum, by source. */
 export function layoutWorth(G: View, playerID: PlayerID, layout: Layout): Worth {
   return worthOf(layout, curatorOf(G, playerID));
 }
 
-/** The best arrangement that was found, and what the present one brings. */
+/** The best arrangement found, and the points of the present one. */
 export interface Proposal extends Best {
   present: number;
 }
 
-/** How a player's museum could be arranged best, never worse than it is (1.13). */
+/** The best known arrangement of a player's museum, never worse than the present one (1.13). */
 export function proposal(G: View, playerID: PlayerID): Proposal {
   const layout = ownLayout(G, playerID);
   const present = layoutWorth(G, playerID, layout).total;
@@ -142,7 +141,7 @@ export function proposal(G: View, playerID: PlayerID): Proposal {
   return best.points > present ? { ...best, present } : { layout, points: present, bound: best.bound, present };
 }
 
-/** What the stored Objects of a player would cost at the end, now. Points, not negative. */
+/** The present penalty for a player's stored Objects. Points, not negative. */
 export function penaltyOf(G: View, playerID: PlayerID): number {
   const { pool, experts } = playerOf(G, playerID);
   return opinionPenalties(pool, G.opinion, experts, G.options).reduce((sum, one) => sum + one, 0);

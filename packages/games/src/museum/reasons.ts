@@ -2,19 +2,19 @@ import type { EngineReasons, PlayerID, Reason, Waits } from '../kit/index.ts';
 import type { Cell, Continent, ExpertId, FavourKind, HeadlineId, ObjectId } from './catalogue/types.ts';
 
 /**
- * Every reason why something is not allowed, with the values of its text. `player` is a player id;
- * cards, Experts, Headlines and continents are keys of the catalogue, `favour` is a kind of
- * Favours, `cell` counts from 0.
+ * All reasons why a move is illegal, with the values of their texts. `player` is a player id;
+ * cards, Experts, Headlines and continents are keys of the catalogue, `favour` is a kind of Favour,
+ * `cell` counts from 0.
  */
 export interface Reasons extends EngineReasons {
-  /** What the match waits for, and from whom. */
+  /** The answers that the match waits for, and from which players. */
   waitMulligan: { players: readonly PlayerID[] };
   waitPatron: { players: readonly PlayerID[] };
   waitHeadline: { players: readonly PlayerID[] };
   waitExplore: { players: readonly PlayerID[] };
   waitArrangement: { players: readonly PlayerID[] };
 
-  /** Something else is due first, by what it is. */
+  /** A different step is due first. */
   mulliganFirst: object;
   patronFirst: object;
   headlineFirst: object;
@@ -23,10 +23,10 @@ export interface Reasons extends EngineReasons {
   discardFavoursFirst: object;
   discardFirst: object;
   arrangementFirst: object;
-  /** The question is about cards that the asker may not see. */
+  /** The reason depends on cards that the viewer may not see. */
   hidden: object;
 
-  /** A first hand of more than `limit` is kept; this one is worth `value`. */
+  /** A first hand of more than `limit` must be kept; this one is worth `value`. */
   handTooGood: { value: number; limit: number };
   notOffered: object;
   /** Another continent has fewer tokens. */
@@ -55,7 +55,7 @@ export interface Reasons extends EngineReasons {
 
   nothingBought: object;
   cardNotYours: { card: ObjectId };
-  /** In somebody's pool: it is bought apart. */
+  /** In another player's storeroom: it must be bought on its own. */
   boughtApart: { card: ObjectId; player: string };
   notInOtherPool: { card: ObjectId };
   noForeignPurchase: { headline: HeadlineId };
@@ -85,10 +85,7 @@ export interface Reasons extends EngineReasons {
   handLimit: { limit: number };
   noSecretary: object;
   secretaryUsed: object;
-  /**
-   * After a purchase, which may have been the hiring of the Secretary: one hired this turn helps
-   * from the next turn.
-   */
+  /** After a purchase. If that hired the Secretary herself, she helps from the next turn on. */
   secretaryTooLate: object;
   /** After the Night Shift. */
   secretaryClosed: object;
@@ -99,7 +96,7 @@ export interface Reasons extends EngineReasons {
   favourInAction: { favour: FavourKind };
   favourNeedsNothing: { favour: FavourKind };
   favourNeedsContinent: { favour: FavourKind };
-  /** So many cards, at most. */
+  /** `cards` is a maximum. */
   favourNeedsCards: { favour: FavourKind; cards: number };
   noOpinionThere: { continent: Continent };
   supplyEmpty: object;
@@ -110,7 +107,7 @@ export interface Reasons extends EngineReasons {
   /** Discarding down to a limit. */
   wrongNumber: { needed: number; given: number };
 
-  /** Arranging only moves one's own Objects about. */
+  /** An arrangement must only move one's own Objects. */
   notYourObjects: object;
   /** The layout is the present one. */
   nothingMoved: object;
@@ -120,8 +117,8 @@ export type ReasonKey = keyof Reasons;
 export type MuseumReason = Reason<ReasonKey>;
 
 /**
- * Every key once, for the completeness of message catalogues. The type makes a forgotten one an
- * error.
+ * Every key once, so that tests can check catalogues for completeness. The type makes a forgotten
+ * key an error.
  */
 const everyReason: Record<ReasonKey, true> = {
   gameOver: true,
@@ -209,7 +206,7 @@ export function reason<K extends ReasonKey>(key: K, ...values: object extends Re
   return given === undefined ? { key } : { key, values: { ...given } };
 }
 
-/** What the match waits for, by stage, where it is nobody's turn to do more than answer. */
+/** The awaited answer, by stage, in steps in which players can only answer. */
 export const waits: Waits<ReasonKey> = {
   mulligan: 'waitMulligan',
   patron: 'waitPatron',

@@ -26,15 +26,15 @@ interface Part extends ScorePart {
   source: ScoreSource;
 }
 
-/** Whose museum it is, as far as the viewer knows. */
+/** A museum's owner, as far as the viewer knows. */
 export function curatorOf(G: View, playerID: PlayerID): Curator {
   const { board, experts, patron } = playerOf(G, playerID);
   return { board, experts, patron, patronNeedsCollection: G.options.patronNeedsCollection };
 }
 
 /**
- * The breakdown of one player, were the match to end now. A Patron that the viewer does not know
- * brings nothing.
+ * The breakdown of one player's score, if the match ended now. A Patron unknown to the viewer
+ * counts nothing.
  */
 export function scoreParts(G: View, playerID: PlayerID): Part[] {
   const { board, score, prestige, pool, experts } = playerOf(G, playerID);
@@ -57,14 +57,14 @@ export function scoreParts(G: View, playerID: PlayerID): Part[] {
   ];
 }
 
-/** All the points of a player, were the match to end now. */
+/** The total of one player's score, if the match ended now. */
 export function totalOf(G: View, playerID: PlayerID): number {
   return scoreParts(G, playerID).reduce((sum, { points }) => sum + points, 0);
 }
 
 /**
- * How everybody stands, by player id; final when the match is over. Equal players share a place,
- * and the next is left out.
+ * All scores, by player id; final when the match is over. Equal players share a rank, and the next
+ * rank is skipped.
  */
 export function score(G: View): Score[] {
   const rows = G.players.map((_, index) => {
@@ -79,7 +79,7 @@ export function score(G: View): Score[] {
   });
 }
 
-/** Points, then exhibited cards, then Prestige left, then the smaller pool (1.13). */
+/** Compares points, then exhibited cards, then Prestige left, then the smaller storeroom (1.13). */
 function compare(G: View, a: { playerID: PlayerID; total: number }, b: { playerID: PlayerID; total: number }): number {
   const [one, other] = [playerOf(G, a.playerID), playerOf(G, b.playerID)];
   return (

@@ -34,8 +34,8 @@ export const sentenceKeys = [
   'log.prestigeHeadline',
   'log.prestigeFavour',
   /**
-   * {player} {cards}, so many ({count}), {prestige}: to the own pool and the supply; and {owner},
-   * to whose pool and purse
+   * {player} {cards} {count} {prestige}: to the player's storeroom and the supply, or to the
+   * storeroom and purse of {owner}
    */
   'log.paid',
   'log.paidTo',
@@ -44,14 +44,14 @@ export const sentenceKeys = [
   'log.feeBuyer',
   'log.feeSupply',
   'log.feeWaived',
-  /** {player} {card} {points}, from the hand, the own pool, and {owner}'s pool */
+  /** {player} {card} {points}: from the hand, from the player's storeroom, and from {owner}'s */
   'log.exhibited',
   'log.exhibitedFromPool',
   'log.exhibitedFrom',
   /** {player} {expert}, and {entered} when another one came up */
   'log.hired',
   'log.hiredNext',
-  /** {player} {count}, and {favours} for whoever may know them */
+  /** {player} {count}, and {favours} for readers who may know them */
   'log.drewFavours',
   'log.drewFavoursOwn',
   /** {player} {favours} */
@@ -64,12 +64,12 @@ export const sentenceKeys = [
   'log.discarded',
   /** {player} {favour} */
   'log.playedFavour',
-  /** {player} {count} {continent}, and {cards} for whoever may know them */
+  /** {player} {count} {continent}, and {cards} for readers who may know them */
   'log.drewFromDeck',
   'log.drewFromDeckOwn',
   /** {player} {card} {continent} */
   'log.tookFromDisplay',
-  /** {player} {gave} {took}, and {owner} of the pool if it is another's */
+  /** {player} {gave} {took}, and {owner} if it is another player's storeroom */
   'log.swapped',
   'log.swappedWith',
   /** {player} {continent} {tokens} */
@@ -110,7 +110,7 @@ const feeKeys = { buyer: 'log.feeBuyer', supply: 'log.feeSupply', waived: 'log.f
 const poolKeys = { inventory: 'log.inventory', secretary: 'log.secretary', nightShift: 'log.nightShift' } as const;
 const lastRoundKeys = { full: 'log.lastRoundFull', idle: 'log.lastRoundIdle' } as const;
 
-/** The line of the log for an event, as far as its reader may know it. */
+/** The log sentence of an event, as far as its reader may know it. */
 export function sentence(event: MuseumEvent): MuseumSentence {
   switch (event.type) {
     case 'mulligan':

@@ -159,7 +159,7 @@ describe('the Patron (1.4)', () => {
 });
 
 describe('what the mulligan tells (1.4)', () => {
-  it('who kept keeps, and nothing of it is told; who threw back has new cards, sent to the others as a number', () => {
+  it('a player who kept has the same cards and no event; one who exchanged has new cards, a number to the others', () => {
     const match = withHand(2, 0, true);
     const before = match.G.players.map(({ hand }) => [...hand]);
     match.play('1', 'mulligan', false).play('0', 'mulligan', true);

@@ -13,34 +13,31 @@ import type {
 import type { MuseumEvent } from './events.ts';
 import type { MuseumOptions } from './options.ts';
 
-/** What lies on the 25 cells of a museum, row by row. */
+/** The content of a museum's 25 cells, row by row. */
 export type Layout = (ObjectId | null)[];
 
 /** A card of a Continent deck: the id of an Object, or of a Public Opinion card. */
 export type DeckCard = string;
 
 /**
- * One card that a basket buys: an Object of one's own hand or pool for an empty cell, or a face-up
- * Expert.
+ * One card that a basket buys: an Object of one's own hand or storeroom for an empty cell, or a
+ * face-up Expert.
  */
 export type Purchase = { card: ObjectId; cell: Cell; mentor?: boolean } | { expert: ExpertId };
 
-/** What pays: cards of one's hand and Prestige. Both may be more than is needed. */
+/** A payment: cards of one's hand, and Prestige. Either may exceed the cost. */
 export interface Payment {
   cards: readonly ObjectId[];
   prestige: number;
 }
 
-/**
- * Several purchases under one payment (1.6). The order of the purchases is the order in which they
- * are carried out.
- */
+/** Several purchases with one payment (1.6), which take effect in their order. */
 export interface Basket extends Payment {
   purchases: readonly Purchase[];
 }
 
 /**
- * One Object of somebody else's pool, with its own payment to the owner; the fee comes on top
+ * One Object of another player's storeroom, with its own payment to the owner. The fee is extra
  * (1.6).
  */
 export interface ForeignPurchase extends Payment {
@@ -49,12 +46,12 @@ export interface ForeignPurchase extends Payment {
   mentor?: boolean;
 }
 
-/** What a Favour is played on: nothing, a continent, or cards, as its kind asks (5). */
+/** The target of a Favour: nothing, a continent, or cards, depending on its kind (5). */
 export type FavourTarget = Continent | readonly ObjectId[] | null;
 
 export interface PlayerState {
   board: BoardId;
-  /** Secret: the player alone sees it. Null in a view of somebody else's hand. */
+  /** Secret: only the player sees it. Null in other players' views. */
   hand: ObjectId[] | null;
   /** Public, and always the length of `hand`. */
   handSize: number;
@@ -62,20 +59,20 @@ export interface PlayerState {
   favours: FavourId[] | null;
   /** Public, and always the length of `favours`. */
   favourCount: number;
-  /** Secret until the match is over; null before it is chosen, too. */
+  /** Secret until the match is over; also null before the choice. */
   patron: PatronId | null;
-  /** Secret for good: the Patrons to choose from, null when none are. */
+  /** Secret for good: the Patrons to choose from, null when there are none. */
   offer: PatronId[] | null;
   /**
-   * Secret until all have answered: whether the first hand is thrown back. Null before the answer
-   * and after the deal.
+   * Secret until all have answered: whether the player throws back the first hand. Null before the
+   * answer and after the deal.
    */
   throwBack: boolean | null;
-  /** Public: has answered what everybody is asked at the same time. */
+  /** Public: whether the player has answered a question to all. */
   ready: boolean;
   /** Public. The arrangement has no effect before the final scoring. */
   museum: Layout;
-  /** Secret: the last arrangement, seen by others when all are done. Null before and after it. */
+  /** Secret: the final arrangement, which others see when all are done. Null before and after. */
   layout: Layout | null;
   /** Public: the stored Objects, the newest last. */
   pool: ObjectId[];
@@ -92,7 +89,7 @@ export interface FullPlayer extends PlayerState {
   favours: FavourId[];
 }
 
-/** What the match waits for. Public. */
+/** The match's current step. Public. */
 export type Step =
   /** All, at the same time: keep or throw back the first hand. */
   | { kind: 'mulligan' }
@@ -101,8 +98,8 @@ export type Step =
   /** The first player: choose the continent of the Headline's token. */
   | { kind: 'headline' }
   /**
-   * The first of these draws or declines, then the next one. The active player is only ever the
-   * first.
+   * The first of these players draws or declines, then the next one. The active player can only be
+   * the first.
    */
   | { kind: 'explore'; players: PlayerID[] }
   /** The active player: furbish or take inventory, and end the turn. */
@@ -117,22 +114,22 @@ export type Step =
   | { kind: 'arrangement' }
   | { kind: 'over' };
 
-/** What the active player has done this turn, as far as it matters. Public. */
+/** The active player's actions in this turn that affect what they may still do. Public. */
 export interface TurnState {
   action: 'none' | 'furbish' | 'inventory';
-  /** A transaction was made. */
+  /** Whether a transaction was made. */
   transacted: boolean;
-  /** The Night Shift was played: nothing is exhibited, bought or hired any more. */
+  /** Whether the Night Shift was played, so that nothing more can be exhibited, bought or hired. */
   closed: boolean;
   favourPlayed: boolean;
-  /** What the next Object and the next Expert cost less, by a Favour; 0 without one. */
+  /** A Favour's discount on the next Object and the next Expert; 0 without one. */
   objectDiscount: number;
   expertDiscount: number;
-  /** The next foreign purchase needs no fee, by a Favour. */
+  /** Whether a Favour waives the fee of the next foreign purchase. */
   feeWaived: boolean;
   mentorUsed: boolean;
   secretaryUsed: boolean;
-  /** The Prestige of the Headline for a precious Object was taken, or missed. */
+  /** Whether the Headline's Prestige for a precious Object was taken, or missed. */
   headlineUsed: boolean;
 }
 
@@ -143,7 +140,7 @@ export interface View {
   players: PlayerState[];
   /** Player ids clockwise, the first player first. */
   order: PlayerID[];
-  /** Whose turn it is; the first player outside of the turns. */
+  /** The player whose turn it is; the first player outside of turns. */
   active: PlayerID;
   /** 0 before the first. A round is one turn of each player. */
   round: number;
@@ -174,30 +171,30 @@ export interface View {
   headline: HeadlineId | null;
   headlineDeckSize: number;
   headlinePile: HeadlineId[];
-  /** The present round is the last one. */
+  /** Whether the present round is the last one. */
   lastRound: boolean;
-  /** In this round somebody took an Object from the central board or a deck, or exhibited one. */
+  /**
+   * Whether a player took an Object from the central board or a deck in this round, or exhibited
+   * one.
+   */
   stirred: boolean;
 }
 
 /** The match as the server holds it. */
 export interface State extends View {
   players: FullPlayer[];
-  /**
-   * Secret from everybody, as are all decks; the last card is the top one. Their lengths are
-   * public.
-   */
+  /** Secret from all, like all decks; the last card is the top one. Their lengths are public. */
   decks: Record<Continent, DeckCard[]>;
   expertDeck: ExpertId[];
   favourDeck: FavourId[];
   headlineDeck: HeadlineId[];
-  /** Empty once everybody was offered theirs: the rest goes back to the box. */
+  /** Empty once the Patrons are on offer: the others return to the box. */
   patronDeck: PatronId[];
-  /** What the last move did. Partly secret: each viewer gets its own form. */
+  /** The events of the last move. Partly secret: each viewer gets their own form. */
   events: MuseumEvent[];
 }
 
-/** The player with this id. @throws RangeError when nobody has it */
+/** The player with this id. @throws RangeError for an unknown id */
 export function playerOf(G: State, playerID: PlayerID): FullPlayer;
 export function playerOf(G: View, playerID: PlayerID): PlayerState;
 export function playerOf(G: View, playerID: PlayerID): PlayerState {
@@ -206,7 +203,7 @@ export function playerOf(G: View, playerID: PlayerID): PlayerState {
   return player;
 }
 
-/** All players in turn order from the left of `playerID`, who is left out. */
+/** All other players in turn order, beginning with the one to the left of `playerID`. */
 export function othersInOrder(G: View, playerID: PlayerID): PlayerID[] {
   const place = G.order.indexOf(playerID);
   return [...G.order.slice(place + 1), ...G.order.slice(0, place)];

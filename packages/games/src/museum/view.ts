@@ -4,8 +4,8 @@ import type { MuseumEvent } from './events.ts';
 import type { PlayerState, View } from './state.ts';
 
 /**
- * What a viewer (null: a spectator) may see of the match (A20), field by field. Parts that the
- * match has not changed are the very same objects from one view to the next.
+ * The match as a viewer (null: a spectator) may see it (A20), field by field. Parts that have not
+ * changed keep their identity from one view to the next.
  */
 export function view(G: View, playerID: PlayerID | null): View {
   const over = G.step.kind === 'over';
@@ -56,8 +56,8 @@ function viewPlayer(player: PlayerState, own: boolean, over: boolean): PlayerSta
 }
 
 /**
- * The event as a viewer may know it: what was drawn unseen, and the choice of a Patron, are their
- * owner's secret (A20).
+ * The event as a viewer may see it: unseen draws and the choice of a Patron are secrets of the
+ * player who made them (A20).
  */
 export const viewEvent = viewEventBy<MuseumEvent>({
   mulligan: ['objects', 'favours'],

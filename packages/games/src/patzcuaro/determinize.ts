@@ -5,27 +5,27 @@ import type { CardId } from './catalogue/types.ts';
 import type { PatzcuaroEvent } from './events.ts';
 import type { State, View } from './state.ts';
 
-/** What does not lie open: the deck, and the hands by player id. */
+/** The hidden cards: the deck, and the hands by player id. */
 export interface Hidden {
   deck: readonly Unknown<CardId>[];
   hands: readonly (readonly Unknown<CardId>[])[];
 }
 
 /**
- * A state that fits all that a viewer has seen, each with the same chance: what was taken from a
- * shop is in its taker's hand.
+ * A state that fits all that a viewer has seen, with every possible deal equally likely. Cards
+ * taken from a shop are known to be in their taker's hand.
  */
 export function determinize({ view, ctx, log }: Seen<View, PatzcuaroEvent>, random: Random): Determinized<State> {
   const taken = takenFromShops(log, view.players.length);
   const hands = view.players.map(({ hand, handSize }, index) => hand ?? handOf(taken[index] ?? [], handSize));
   const deck = unseen(view.deckSize);
-  // The token has moved exactly when something is left to do; nobody makes more than one move in a
-  // last placement.
+  // The token has moved if and only if a step is left. In a last placement nobody makes more than
+  // one move.
   const numMoves = ctx.phase === 'visit' && view.steps.length > 0 ? 1 : 0;
   return { G: complete(view, { deck, hands }, random), ctx: ctxOf(ctx, { numMoves }) };
 }
 
-/** The match with the cards dealt that nobody has placed. */
+/** Deals the hidden cards of a match. */
 export function complete(view: View, { deck, hands }: Hidden, random: Random): State {
   const seen = [
     ...view.players.flatMap(({ altar }) => altar.flat()),
@@ -55,7 +55,7 @@ export function complete(view: View, { deck, hands }: Hidden, random: Random): S
   };
 }
 
-/** Cards that each player took from a shop, before everybody's eyes, and still holds. */
+/** The cards that each player took openly from a shop and still holds. */
 function takenFromShops(log: readonly PatzcuaroEvent[], players: number): CardId[][] {
   const taken: CardId[][] = Array.from({ length: players }, () => []);
   for (const event of log) {

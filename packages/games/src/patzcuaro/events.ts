@@ -1,19 +1,18 @@
 import type { EventFields, GameEvent, PlayerID } from '../kit/index.ts';
 import type { Level, Steps, CardId } from './catalogue/types.ts';
 
-/** Why cards came from the deck. */
+/** Why a player drew cards from the deck. */
 export type DrawCause = 'space' | 'flip' | 'fallback' | 'gift';
 
 /**
- * What a player does at the end of the way: the space's actions, the player card, or a single card
+ * The last part of a move: use the space's actions, flip the player card, or draw a single card
  * (1.4).
  */
 export const travelModes = ['act', 'flip', 'draw1'] as const;
 export type TravelMode = (typeof travelModes)[number];
 
 /**
- * What may happen in Pátzcuaro, in the words of the log. `space` is a position on the route, levels
- * are 1 to 3.
+ * The events of Pátzcuaro, as in the log. `space` is a position on the route, levels are 1 to 3.
  */
 export type PatzcuaroEvent = GameEvent &
   (
@@ -22,14 +21,14 @@ export type PatzcuaroEvent = GameEvent &
     | { type: 'chose'; player: PlayerID; spaceId: string; option: number }
     | { type: 'traded'; player: PlayerID; position: number; spaceId: string; placed: CardId[]; taken: CardId[] }
     | { type: 'placed'; player: PlayerID; card: CardId; level: Level; cause: 'space' | 'gift' | 'last' }
-    /** An altar action that found the altar complete. */
+    /** An altar action had no effect, since the altar was complete. */
     | { type: 'void'; player: PlayerID }
     | { type: 'passed'; player: PlayerID; cause: 'gift' | 'last' }
-    /** `cards` is null for everybody but the player; `count` is 0 when the deck was empty. */
+    /** `cards` is null in other players' views; `count` is 0 if the deck was empty. */
     | { type: 'drew'; player: PlayerID; count: number; cards: CardId[] | null; cause: DrawCause }
     /**
-     * `to` is the position for the card; null when the arrow points to no shop. Without a card,
-     * too, when the deck was empty.
+     * `to` is the position that gets the card; null if the arrow points to no shop. `card` is null
+     * also if the deck was empty.
      */
     | { type: 'revealed'; player: PlayerID; to: number | null; spaceId: string | null; card: CardId | null }
     | { type: 'flipped'; player: PlayerID }
@@ -39,9 +38,9 @@ export type PatzcuaroEvent = GameEvent &
     /**
      * One for each triggerer (1.8 ③): a complete altar, or else the turn in which the deck ran out.
      */
-    /** `cause` is null where an earlier release has not written it down. */
+    /** `cause` is null in logs of an earlier release, which did not record it. */
     | { type: 'endTriggered'; player: PlayerID; cause: 'altar' | 'emptyDeck' | null }
-    /** They may place one more card. */
+    /** These players may place one more card. */
     | { type: 'lastPlacements'; players: PlayerID[] }
     | { type: 'turn'; player: PlayerID }
     | { type: 'won'; players: PlayerID[]; total: number }

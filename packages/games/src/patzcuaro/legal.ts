@@ -13,19 +13,19 @@ import { playerOf } from './state.ts';
 import type { View } from './state.ts';
 
 /**
- * All that a player may do now, in the order of preference of ruling 25: acting before flipping
+ * All legal moves of a player, in the order of preference of ruling 25: acting before flipping
  * before drawing, short ways before long ones, early options and hand cards first, low levels
  * first, passing last.
  */
 export const legalMoves = legal(moves, candidates);
 
-/** What is done for a player who is away (ruling 25): what may be passed is passed. */
+/** The move for a player who is away (ruling 25): passes if possible. */
 export function standIn(G: View, ctx: ViewCtx, playerID: PlayerID): LegalMove | null {
   const legal = legalMoves(G, ctx, playerID);
   return legal.find(({ move }) => move === 'pass') ?? legal[0] ?? null;
 }
 
-/** Whatever could be legal for the step that is due. */
+/** Candidate moves for the step that is due. */
 function candidates(G: View, playerID: PlayerID): Move[] {
   const { hand, position } = playerOf(G, playerID);
   if (hand === null) return [];

@@ -12,17 +12,14 @@ import { travelBlocker } from './rules/travel.ts';
 import { playerOf } from './state.ts';
 import type { View } from './state.ts';
 
-/** One in so many moves flips the player card though something else could be done. */
+/** One in this many moves flips the player card although another action is possible. */
 const FLIP_ONE_IN = 50;
-/** One in so many placements that may be passed is. */
+/** One in this many optional placements is passed. */
 const PASS_ONE_IN = 8;
-/** So often cards are drawn by lot before all ways are listed. */
+/** Number of random attempts before all ways are listed. */
 const TRIES = 8;
 
-/**
- * A legal move by lot: where something can be done at a space, mostly that. Null when there is
- * none.
- */
+/** A random legal move, which prefers the actions of a space. Null when there is none. */
 export function pickMove(G: View, ctx: ViewCtx, playerID: PlayerID, random: Random): Move | null {
   const { hand } = playerOf(G, playerID);
   if (hand === null || !isActive(ctx, playerID)) return null;

@@ -24,8 +24,8 @@ export interface Destination {
 }
 
 /**
- * Where a player may go, and what they may do there: as if it were their turn, so it can be shown
- * ahead of time, too.
+ * A player's destinations, with what is legal there, as if it were their turn, so that a page can
+ * show them ahead of time.
  */
 export function destinationsOf(G: View, playerID: PlayerID): Destination[] {
   const positions = destinations(G, playerID);
@@ -43,15 +43,15 @@ export function destinationsOf(G: View, playerID: PlayerID): Destination[] {
 }
 
 /**
- * For each option of the choice that is due, why it may not be taken, or null when it may; empty
- * when none is due.
+ * For each option of the current choice, the reason why it is illegal, or null; empty without a
+ * choice.
  */
 export function optionBlockers(G: View, playerID: PlayerID): (PatzcuaroReason | null)[] {
   const choice = dueAction(G, playerID, 'choose');
   return choice === null ? [] : choice.o.map((_, option) => choiceBlocker(G, playerID, option));
 }
 
-/** Every list of cards that may be given for the trade that is due. */
+/** All lists of cards that are legal for the current trade. */
 export function tradeWays(G: View, playerID: PlayerID): CardId[][] {
   const trade = dueAction(G, playerID, 'trade');
   const { hand, position } = playerOf(G, playerID);
@@ -61,8 +61,7 @@ export function tradeWays(G: View, playerID: PlayerID): CardId[][] {
 }
 
 /**
- * For each requirement of the trade that is due, why this card does not meet it, or null when it
- * does.
+ * For each requirement of the current trade, the reason why this card does not meet it, or null.
  */
 export function misfits(G: View, playerID: PlayerID, card: CardId): (PatzcuaroReason | null)[] {
   const trade = dueAction(G, playerID, 'trade');
@@ -71,7 +70,7 @@ export function misfits(G: View, playerID: PlayerID, card: CardId): (PatzcuaroRe
   return trade.reqs.map((requirement) => misfit(card, requirement, top));
 }
 
-/** The levels on which a player's next card may go, lowest first. */
+/** The levels open to a player's next card, lowest first. */
 export function levelsOpenTo(G: View, playerID: PlayerID): Level[] {
   return openLevels(playerOf(G, playerID).altar);
 }

@@ -2,58 +2,59 @@ import type { EngineReasons, PlayerID, Reason, Waits } from '../kit/index.ts';
 import type { Level, CardId, Color, Item } from './catalogue/types.ts';
 
 /**
- * Every reason why something is not allowed, with the values of its text. `player` is a player id,
+ * All reasons why a move is illegal, with the values of their texts. `player` is a player id,
  * `card` a card id, `color` and `item` are keys of the catalogue.
  */
 export interface Reasons extends EngineReasons {
-  /** What the match waits for, and from whom. */
+  /** The answers that the match waits for, and from which players. */
   waitGift: { players: readonly PlayerID[] };
   waitLast: { players: readonly PlayerID[] };
 
-  /** Something else is due first, by what it is. */
+  /** A different step is due first. */
   travelFirst: object;
   chooseFirst: object;
   tradeFirst: object;
   placeFirst: object;
   /** A gift or the last placement is due: place a card or pass. */
   placeOrPassFirst: object;
-  /** The placement that is due is no gift; it may not be passed. */
+  /** The due placement is not a gift, so it cannot be passed. */
   mustPlace: object;
-  /** The question is about cards that the asker may not see. */
+  /** The reason depends on cards that the viewer may not see. */
   handHidden: object;
 
   /** You must move; you cannot stay. */
   mustMove: object;
-  /** Somebody's token stands there. */
+  /** Another player's token is there. */
   occupied: { player: string };
-  /** `steps` is how far it is, which is more than 3. */
+  /** `steps` is the distance, which is more than 3. */
   tooFar: { steps: number };
   alreadyFlipped: object;
-  /** A single card is for who has flipped already; `flip` is still open to this player. */
+  /** Only players who have flipped already may draw a single card; this player can still flip. */
   flipFirst: object;
-  /** A single card is for when nothing is playable; going so many steps is. */
+  /** Drawing a single card requires that no space is playable; the one at `steps` is. */
   spacePlayable: { steps: number };
 
-  /** No card is left in hand for what the space asks. */
+  /** The hand has no card left for the space's requirements. */
   noCards: object;
-  /** No card in hand meets a requirement of the space; which one is in the values. */
+  /** No hand card meets one requirement of the space, given in the values. */
   noCardOfColor: { color: Color };
   noCardWith: { item: Item };
   noCardWithout: { item: Item };
   noCardOfSize: { size: number };
-  /** No card of another colour than the top card's. */
+  /** The hand has no card of a different colour from the top card. */
   noCardOfOtherColor: { color: Color };
   /**
-   * As before, with a top card that is yet to be turned: hands of a single colour cannot be sure.
+   * As before, when the top card is not revealed yet: a hand of a single colour cannot be sure to
+   * differ.
    */
   noOtherColorForSure: object;
-  /** Each requirement could be met, but not all at once. */
+  /** Each requirement can be met, but not all together. */
   notEnoughCards: { needed: number };
   noCardToPlace: object;
-  /** None of the options can be taken in full. */
+  /** No option can be carried out in full. */
   noOption: object;
 
-  /** There is no such option; counted from 1. */
+  /** The option does not exist; counted from 1. */
   unknownOption: { option: number };
   cardNotInHand: { card: CardId };
   cardTwice: { card: CardId };
@@ -63,11 +64,11 @@ export interface Reasons extends EngineReasons {
   cardWith: { card: CardId; item: Item };
   cardNotOfSize: { card: CardId; size: number; needed: number };
   cardOfTopColor: { card: CardId; color: Color };
-  /** `size` cards are all that the level holds. */
+  /** The level holds `size` cards at most. */
   levelFull: { level: Level; size: number };
-  /** The next card of this level needs so many cards on the level below, which has fewer. */
+  /** The next card of this level needs `needed` cards on the level below, which has fewer. */
   levelUnsupported: { level: Level; below: Level; needed: number };
-  /** After this, a later action of the space could not be taken. */
+  /** This would make a later action of the space impossible. */
   laterImpossible: object;
 }
 
@@ -75,8 +76,8 @@ export type ReasonKey = keyof Reasons;
 export type PatzcuaroReason = Reason<ReasonKey>;
 
 /**
- * Every key once, for the completeness of message catalogues. The type makes a forgotten one an
- * error.
+ * Every key once, so that tests can check catalogues for completeness. The type makes a forgotten
+ * key an error.
  */
 const everyReason: Record<ReasonKey, true> = {
   gameOver: true,
@@ -129,5 +130,5 @@ export function reason<K extends ReasonKey>(key: K, ...values: object extends Re
   return given === undefined ? { key } : { key, values: { ...given } };
 }
 
-/** What the match waits for, by stage, where it is nobody's turn to do more than answer. */
+/** The awaited answer, by stage, in steps in which players can only answer. */
 export const waits: Waits<ReasonKey> = { gift: 'waitGift', last: 'waitLast' };

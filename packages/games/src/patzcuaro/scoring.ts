@@ -7,9 +7,9 @@ import { levelOf, levels } from './rules/altar.ts';
 import { playerOf } from './state.ts';
 import type { Altar, View } from './state.ts';
 
-const FLIP_POINTS = -5;
+export const FLIP_POINTS = -5;
 
-/** Item types that count on levels 1, 2 and 3; an icon on level n is worth n points. */
+/** Number of item types that count on levels 1, 2 and 3. An icon on level n is worth n points. */
 const TYPES_COUNTED = [3, 2, 1] as const;
 
 /** The sources of points in the order of the breakdown: keys of the message catalogue. */
@@ -28,7 +28,7 @@ interface Part extends ScorePart {
   source: ScoreSource;
 }
 
-/** How many icons of an item the cards show. */
+/** The number of icons of an item on the cards. */
 export function countItem(cards: readonly CardId[], item: Item): number {
   let count = 0;
   for (const id of cards) {
@@ -37,19 +37,19 @@ export function countItem(cards: readonly CardId[], item: Item): number {
   return count;
 }
 
-/** How many of the cards have a colour. */
+/** The number of cards of a colour. */
 export function countColor(cards: readonly CardId[], color: Color): number {
   return cards.filter((id) => cardOf(id).color === color).length;
 }
 
-/** All icons of the cards, whatever they show. */
+/** The number of all icons on the cards. */
 export function countIcons(cards: readonly CardId[]): number {
   return cards.reduce((sum, id) => sum + cardOf(id).items.length, 0);
 }
 
 /**
- * What a level is worth: the item types that count, the most frequent first, their icons and the
- * points (1.9).
+ * The score of a level: the item types that count, most frequent first, the number of their icons,
+ * and the points (1.9).
  */
 export function levelScore(cards: readonly CardId[], level: Level): { items: Item[]; icons: number; points: number } {
   const counted = items
@@ -61,12 +61,12 @@ export function levelScore(cards: readonly CardId[], level: Level): { items: Ite
   return { items: counted.map(({ item }) => item), icons, points: icons * level };
 }
 
-/** Sets of the three items in the altar, icons of all levels counted. */
+/** The number of sets of the three items in the altar, with the icons of all levels. */
 function itemSets(cards: readonly CardId[], objective: OnePetal): number {
   return Math.min(...objective.items.map((item) => countItem(cards, item)));
 }
 
-/** Points of a two-petal objective and what they come from: `count` sets or yellow cards. */
+/** The points of a two-petal objective, with the number of sets or yellow cards. */
 function colorScore(cards: readonly CardId[], objective: TwoPetals): { count: number; points: number } {
   if (objective.kind === 'set') {
     const shown = Object.entries(objective.set) as [Color, number][];
@@ -88,7 +88,7 @@ function levelsMeeting(altar: Altar, { color, items }: ThreePetals): Level[] {
   });
 }
 
-/** The breakdown of one altar (1.9). Pure: what is counted lies open. */
+/** The score breakdown of one altar (1.9). All its input is public. */
 export function scoreParts(altar: Altar, objectives: ObjectiveIds, flipped: boolean): Part[] {
   const all = altar.flat();
   const one = objectiveOf(onePetal, objectives.one);
@@ -117,7 +117,7 @@ export function scoreParts(altar: Altar, objectives: ObjectiveIds, flipped: bool
   ];
 }
 
-/** All the points of a player. */
+/** The total score of a player. */
 export function totalOf(G: View, playerID: PlayerID): number {
   const { altar, flipped } = playerOf(G, playerID);
   return totalOfParts(scoreParts(altar, G.objectives, flipped));
@@ -127,7 +127,7 @@ function totalOfParts(parts: readonly Part[]): number {
   return parts.reduce((sum, { points }) => sum + points, 0);
 }
 
-/** How everybody stands, by player id; ranks are final when the match is over. */
+/** All scores, by player id; ranks are final when the match is over. */
 export function score(G: View): Score[] {
   const rows = G.players.map(({ altar, flipped }, index) => {
     const parts = scoreParts(altar, G.objectives, flipped);
@@ -140,10 +140,7 @@ export function score(G: View): Score[] {
   });
 }
 
-/**
- * Of two players with equal points, the one with fewer icons in the altar comes first, then the
- * later in turn order.
- */
+/** Breaks a tie: fewer icons in the altar come first, then the later player in turn order. */
 function compareTied(G: View, a: PlayerID, b: PlayerID): number {
   const icons = (player: PlayerID) => countIcons(playerOf(G, player).altar.flat());
   return icons(a) - icons(b) || G.order.indexOf(b) - G.order.indexOf(a);

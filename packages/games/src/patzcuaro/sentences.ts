@@ -11,29 +11,27 @@ export const sentenceKeys = [
   'log.moved',
   'log.movedFlip',
   'log.movedDraw1',
-  /**
-   * {player} {space} {option}, what it does: a term like `2A2-1`, the space and the option's number
-   */
+  /** {player} {space} {option}: a term like `2A2-1`, of the space and the option's number */
   'log.chose',
   /** {player} {space} {placed} {taken}, lists of cards */
   'log.traded',
-  /** {player} {card} {level}, by an action of the space, as a gift, and at the very end */
+  /** {player} {card} {level}: by an action of the space, as a gift, and as a last placement */
   'log.placed',
   'log.placedGift',
   'log.placedLast',
-  /** {player}, whose altar was complete already */
+  /** {player}: their altar was complete already */
   'log.void',
   /** {player} */
   'log.passedGift',
   'log.passedLast',
-  /** {player} {count}, and {cards} for whoever may know them */
+  /** {player} {count}, and {cards} for readers who may know them */
   'log.drew',
   'log.drewCards',
-  /** {player} {card} {space}, onto which it came */
+  /** {player} {card} {space}: the space whose pile got it */
   'log.revealed',
-  /** {player}, whose arrow points to no shop */
+  /** {player}: their arrow points to no shop */
   'log.revealedNowhere',
-  /** nothing: the deck was empty */
+  /** No values: the deck was empty */
   'log.revealedNothing',
   /** {player} */
   'log.flipped',
@@ -41,13 +39,13 @@ export const sentenceKeys = [
   'log.levelCompleted',
   /** {player} */
   'log.altarCompleted',
-  /** nothing */
+  /** No values */
   'log.deckEmpty',
   /** {player}, by cause */
   'log.end',
   'log.endByAltar',
   'log.endByDeck',
-  /** {players}, so many ({count}) */
+  /** {players} {count} */
   'log.lastPlacements',
   /** {player} */
   'log.turn',
@@ -57,7 +55,7 @@ export const sentenceKeys = [
 export type SentenceKey = (typeof sentenceKeys)[number];
 
 /**
- * What sentences and boards name, cards apart: colours, items, the spaces as printed, objectives.
+ * Terms in sentences and boards, except cards: colours, items, the spaces as printed, objectives.
  */
 export type TermKey =
   | Color
@@ -74,7 +72,7 @@ const movedKeys = { act: 'log.moved', flip: 'log.movedFlip', draw1: 'log.movedDr
 const placedKeys = { space: 'log.placed', gift: 'log.placedGift', last: 'log.placedLast' } as const;
 const passedKeys = { gift: 'log.passedGift', last: 'log.passedLast' } as const;
 
-/** The line of the log for an event, as far as its reader may know it. */
+/** The log sentence of an event, as far as its reader may know it. */
 export function sentence(event: PatzcuaroEvent): PatzcuaroSentence {
   switch (event.type) {
     case 'moved':

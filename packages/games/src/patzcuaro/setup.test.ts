@@ -81,7 +81,7 @@ describe('setup', () => {
     }
   });
 
-  it('ruling 23: side A of Pátzcuaro for 2 and 3 players, B for 4, unless the table has chosen', () => {
+  it('ruling 23: side A of Pátzcuaro for 2 and 3 players, B for 4, unless the table chose a side', () => {
     expect([2, 3, 4].map((numPlayers) => deal(numPlayers).patzcuaroSide)).toEqual(['A', 'A', 'B']);
     expect(deal(4, 0, 'A').route.map(({ id }) => id)).toEqual(expect.arrayContaining(['PA-top', 'PA-bot']));
     expect(deal(2, 0, 'B').route[0]?.id).toBe('PB-top');
@@ -99,7 +99,7 @@ describe('setup', () => {
 });
 
 describe('options', () => {
-  it('stand for the defaults when empty, and are nothing else than they say', () => {
+  it('have defaults when empty, and allow nothing else', () => {
     expect(options.parse({})).toEqual({ patzcuaroSide: 'auto' });
     expect(options.parse({ patzcuaroSide: 'B' })).toEqual({ patzcuaroSide: 'B' });
     expect(options.safeParse({ patzcuaroSide: 'C' }).success).toBe(false);

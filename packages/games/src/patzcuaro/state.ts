@@ -6,7 +6,7 @@ import type { PatzcuaroEvent } from './events.ts';
 export type Altar = [level1: CardId[], level2: CardId[], level3: CardId[]];
 
 export interface PlayerState {
-  /** Secret: the player alone sees it. Null in a view of somebody else's hand. */
+  /** Secret: only the player sees it. Null in other players' views. */
   hand: CardId[] | null;
   /** Public, and always the length of `hand`. */
   handSize: number;
@@ -34,21 +34,19 @@ export interface SpaceState {
 export interface PlacedTile {
   tile: number;
   side: TileSide;
-  /** 180: space 1 lies at the bottom. */
+  /** 180: space 1 is at the bottom. */
   rotation: 0 | 180;
 }
 
-/**
- * Something left to do. Public: it follows from the space and from choices that everybody saw.
- */
+/** A step still to be carried out. Public: it follows from the space and from public choices. */
 export interface Step {
   player: PlayerID;
   action: Action;
-  /** A benefit for somebody else, or the last placement: what needs an answer may be passed. */
+  /** A gift to another player, or a last placement: if it needs an answer, the player may pass. */
   optional: boolean;
 }
 
-/** The match as a viewer may hold it; nothing in it is secret but one's own hand. */
+/** The match as a viewer may hold it. Only hands are secret. */
 export interface View {
   /** By player id. */
   players: PlayerState[];
@@ -64,20 +62,20 @@ export interface View {
   deckSize: number;
   objectives: ObjectiveIds;
   /**
-   * What is left to do before the turn, or the last placement, may pass on. The first one is due,
-   * and waits for its player; empty while the active player has yet to move.
+   * The steps before the turn, or the last placement, can pass on. The first one waits for its
+   * player. Empty until the active player has moved.
    */
   steps: Step[];
-  /** Set when the turn that ended the game is over: who triggered it (1.8). */
+  /** Set after the turn that ended the game: the players who triggered the end (1.8). */
   triggerers: PlayerID[] | null;
 }
 
 /** The match as the server holds it. */
 export interface State extends View {
   players: FullPlayer[];
-  /** Secret from everybody; the last card is the top one. Its length is `deckSize`. */
+  /** Secret from all; the last card is the top one. Its length is `deckSize`. */
   deck: CardId[];
-  /** What the last move did. Partly secret: each viewer gets its own form. */
+  /** The events of the last move. Partly secret: each viewer gets their own form. */
   events: PatzcuaroEvent[];
 }
 
@@ -85,7 +83,7 @@ export interface FullPlayer extends PlayerState {
   hand: CardId[];
 }
 
-/** The player with this id. @throws RangeError when nobody has it */
+/** The player with this id. @throws RangeError for an unknown id */
 export function playerOf(G: State, playerID: PlayerID): FullPlayer;
 export function playerOf(G: View, playerID: PlayerID): PlayerState;
 export function playerOf(G: View, playerID: PlayerID): PlayerState {
@@ -94,7 +92,7 @@ export function playerOf(G: View, playerID: PlayerID): PlayerState {
   return player;
 }
 
-/** The space at a position. @throws RangeError outside of the route */
+/** The space at a position. @throws RangeError for a position outside the route */
 export function spaceAt(G: View, position: number): SpaceState {
   const space = G.route[position];
   if (space === undefined) throw new RangeError(`no space at ${position}`);

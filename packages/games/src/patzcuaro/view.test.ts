@@ -91,7 +91,7 @@ describe('the permutation of the non-interference test', () => {
 });
 
 describe('what happened (1.10)', () => {
-  it('everybody is told the same, drawn cards left aside', () => {
+  it('everybody receives the same events, except for drawn cards', () => {
     const event = { type: 'traded', player: '0', position: 1, spaceId: '1A1', placed: ['P01'], taken: ['P02'] } as const;
     const full = { ...event, placed: ['P01'], taken: ['P02'] };
     for (const viewer of ['0', '1', null]) expect(viewEvent(full, viewer)).toEqual(event);

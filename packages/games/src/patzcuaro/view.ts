@@ -4,8 +4,8 @@ import type { PatzcuaroEvent } from './events.ts';
 import type { PlayerState, View } from './state.ts';
 
 /**
- * What a viewer (null: a spectator) may see of the match (1.10), field by field. Parts that the
- * match has not changed are the very same objects from one view to the next.
+ * The match as a viewer (null: a spectator) may see it (1.10), field by field. Parts that have not
+ * changed keep their identity from one view to the next.
  */
 export function view(G: View, playerID: PlayerID | null): View {
   return {
@@ -26,7 +26,7 @@ function viewPlayer({ hand, handSize, altar, flipped, position, moved }: PlayerS
 }
 
 /**
- * The event as a viewer may know it: drawn cards are their owner's secret, everything else is
- * public (1.10).
+ * The event as a viewer may see it. Drawn cards are their owner's secret, everything else is public
+ * (1.10).
  */
 export const viewEvent = viewEventBy<PatzcuaroEvent>({ drew: ['cards'], revealed: [], endTriggered: [] });

@@ -13,25 +13,25 @@ import { drawDelays } from './rules/reaction.ts';
 import { visitCardsOf } from './setup.ts';
 import type { FullPlayer, Laying, PhaseName, PlayerState, State, View } from './state.ts';
 
-/** What does not lie open, each list from the bottom to the top. */
+/** All hidden cards, each list from bottom to top. */
 export interface Hidden {
   entrance: readonly Unknown<VisitType>[];
-  /** On the paintings of the five rooms. */
+  /** The visitors on the paintings of the five rooms. */
   stacks: readonly (readonly Unknown<VisitType>[])[];
-  /** By player id, as are the missions. */
+  /** By player id, like the missions. */
   hands: readonly (readonly Unknown<VisitType>[])[];
   missions: readonly (readonly Unknown<MissionId>[])[];
   piles: Readonly<Record<PileName, readonly Unknown<PaintingId>[]>>;
-  /** Those to come, the next one last; the first is a final one. */
+  /** Coming slot cards, the next one last; the first is a final one. */
   slots: readonly Unknown<SlotId>[];
-  /** Slot cards that have come already. */
+  /** Slot cards that have been revealed already. */
   past: readonly SlotId[];
 }
 
 /**
- * A state that fits all that a viewer has seen: cards are dealt in every way with the same chance,
- * and each set of those who may have answered already has the same chance. Of the others' wishes
- * nothing is known; they are the usual ones, without orders.
+ * A state that fits all that a viewer has seen, with every possible deal equally likely, and every
+ * possible set of players who have answered already. Others' settings are unknown: they are the
+ * defaults, without orders.
  */
 export function determinize({ view, ctx, playerID, log }: Seen<View, PradoEvent>, random: Random): Determinized<State> {
   const { hands, bottoms, past } = remember(view, log, random);
@@ -56,16 +56,14 @@ export function determinize({ view, ctx, playerID, log }: Seen<View, PradoEvent>
     G.windows = Number(view.window.id.slice(1));
     const { asked: all } = view.window;
     G.passed = whoPassed(all, playerID, asked('security'), random);
-    // If nobody else was asked, the window is open because its time is not over.
+    // If nobody else is asked, the window is open only until its time is over.
     G.waived = all.filter((player) => all.length === 1 && player === playerID && !asked('security')(player));
     G.delays = drawDelays(all, random);
   }
   return { G, ctx: ctxOf(ctx, { numMoves: 0 }, G.over ? ctx.activePlayers : stages(G, ctx.currentPlayer)) };
 }
 
-/**
- * The match with everything dealt that nobody sees, at a moment in which nobody is asked to answer.
- */
+/** Deals all hidden cards of a match, at a moment without a pending question. */
 export function complete(view: View, hidden: Hidden, random: Random): State {
   const { stacks, hands, piles, past } = hidden;
   const shown = [...view.exit, ...known([hidden.entrance, ...stacks, ...hands])];
@@ -102,7 +100,7 @@ function fullPlayer(
   return { hand, handSize, missions, ready, photos, laid, reactions: wish, orders: orders ?? [], usualReactions };
 }
 
-/** Its top lies open, and alone both paintings of which one is hung. */
+/** The top of a pile is public; in solo play also both paintings of a pending choice. */
 function pileOf(view: View, pile: PileName, bottom: readonly PaintingId[]): Unknown<PaintingId>[] {
   const { size, top } = view.piles[pile];
   const { choice } = view;
@@ -121,7 +119,7 @@ function paintingsIn({ rooms, players, guardPhotos }: View, piles: Hidden['piles
   return [...hanging, ...taken, ...guardPhotos, ...known(pileNames.map((pile) => piles[pile]))];
 }
 
-/** The final card at the bottom, and regular ones on it. */
+/** The final card at the bottom, regular ones on top of it. */
 function dealSlots([first, ...others]: readonly Unknown<SlotId>[], seen: ReadonlySet<SlotId | null>, random: Random): SlotId[] {
   if (first === undefined) return [];
   const coming = slots.filter(({ id }) => !seen.has(id));
@@ -129,7 +127,7 @@ function dealSlots([first, ...others]: readonly Unknown<SlotId>[], seen: Readonl
   return [...dealUnknown([[first]], idsOf(true), random), ...dealUnknown([others], idsOf(false), random)].flat();
 }
 
-/** Who was asked for cards and has answered, or had no choice, has laid some of them aside. */
+/** Lays cards aside for players who have answered the request, or had no choice. */
 function layAside(G: State, viewer: PlayerID | null, isAsked: (player: PlayerID) => boolean, random: Random): void {
   for (const [index, player] of G.players.entries()) {
     const id = String(index);
@@ -144,7 +142,7 @@ function whatIsLaid(laying: Laying | null, player: PlayerID, hand: readonly Visi
   return someOf(hand, min + random.below(Math.min(max, hand.length) - min + 1), random);
 }
 
-/** Any of those who were asked, but not all of them. What the viewer has answered is known. */
+/** A random proper subset of the asked players. The viewer's own answer is known. */
 function whoPassed(
   asked: readonly PlayerID[],
   viewer: PlayerID | null,

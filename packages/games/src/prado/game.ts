@@ -35,10 +35,10 @@ const {
   setOrders,
 } = engineMoves<State, MoveName>(checkedMoves);
 
-/** When to be asked, and what to answer, may be said in every stage, at any time. */
+/** Players may change these settings in every stage. */
 const settings = { setReactions, setOrders };
 
-/** What may be done in each stage. */
+/** The moves of each stage. */
 const stageConfig: Record<StageName, NonNullable<TurnConfig<State>['stages']>[string]> = {
   missions: { moves: { keepMissions, ...settings } },
   lay: { moves: { lay, ...settings } },
@@ -53,18 +53,18 @@ const stageConfig: Record<StageName, NonNullable<TurnConfig<State>['stages']>[st
 
 type Hook = NonNullable<TurnConfig<State>['onBegin']>;
 
-/** Tells the engine whom the match waits for. */
+/** Sets the stages of all players from the state. */
 const setStages: Hook = ({ G, ctx, events }) => events.setActivePlayers({ value: stages(G, ctx.currentPlayer) });
 
-/** Each once, from who has the ticket. */
+/** Each player once, beginning with the ticket holder. */
 const fromTicket = {
   ...TurnOrder.ONCE,
   playOrder: ({ G }: { G: State }) => clockwiseFrom(G.ticket, G.players.length),
 };
 
 /**
- * The time before the players' turns, in which the ticket holder sees to the slot card and the
- * guard (section 5).
+ * The part of a round before the players' turns, in which the ticket holder resolves the slot card
+ * and the guard (section 5).
  */
 const opening: TurnConfig<State> = { order: fromTicket, stages: stageConfig, onBegin: setStages, onMove: setStages };
 
@@ -81,19 +81,16 @@ const turn: TurnConfig<State> = {
   onEnd: ({ G }) => endNever(G),
 };
 
-/** Whether a phase has begun and has nothing left to do. */
+/** Whether a phase has begun and is completed. */
 const isDone = (phase: PhaseName) => {
   return ({ G }: { G: State }) => G.begun === phase && isQuiet(G);
 };
 
-/**
- * Prado in boardgame.io's terms. Each match draws a seed of its own; see `withSeed` for a known
- * one.
- */
+/** Prado as a boardgame.io game. Each match draws its own seed; see `withSeed` for a known one. */
 export const game: Game<State> = {
   ...definition({ name: 'prado', players, options, setup, fits: fitsPlayers }),
   phases: {
-    /** All choose two missions out of three; alone there is nothing to choose. */
+    /** All players choose two missions out of three; in solo play there is no choice. */
     missions: {
       start: true,
       turn: opening,
@@ -107,7 +104,7 @@ export const game: Game<State> = {
       endIf: isDone('slot'),
       next: ({ G }) => (G.mode.guard ? 'walk' : 'turns'),
     },
-    /** The guard walks as the slot card shows. */
+    /** The guard walks as the slot card says. */
     walk: {
       turn: opening,
       onBegin: (context) => {
@@ -120,7 +117,7 @@ export const game: Game<State> = {
       endIf: isDone('walk'),
       next: ({ G }) => (G.mode.solo === null ? 'turns' : 'guard'),
     },
-    /** Alone: the guard's turn. */
+    /** Solo play: the guard's turn. */
     guard: {
       turn: opening,
       onBegin: (context) => {

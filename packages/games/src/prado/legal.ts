@@ -14,7 +14,7 @@ import { playerOf } from './state.ts';
 import type { View } from './state.ts';
 import { viewCtx } from './view.ts';
 
-/** Whatever an action may be, in the order of the rulebook. */
+/** All actions, in the order of the rulebook. */
 export const allActions: readonly Action[] = [
   ...roomNumbers.map((to): Action => ({ type: 'move', to })),
   { type: 'move', to: 'closer' },
@@ -23,15 +23,15 @@ export const allActions: readonly Action[] = [
 ];
 
 /**
- * All that a player may do now. Cards of one type are the same card: sets of cards are listed once,
- * in the order of `visitTypes`, and legal in any order.
+ * All legal moves of a player. Cards of one type are interchangeable: each set of cards is listed
+ * once, in the order of `visitTypes`, and is legal in any order.
  */
 export const legalMoves = legal(moves, candidates);
 
 /** The moves that answer a window. */
 const answers: ReadonlySet<string> = new Set(['answer', 'waive']);
 
-/** Why a move is not allowed. An answer that comes too late is notified, and costs nothing. */
+/** Why a move is illegal; null when it is legal. A late answer is rejected and costs nothing. */
 export function why(
   rules: UncheckedMoves,
   G: View,
@@ -48,8 +48,8 @@ export function why(
 }
 
 /**
- * What is done for a player who is away: nothing is blocked but by a standing order, and nothing
- * played; the better painting is hung, and what has to go is of the type of which most are held.
+ * The move for a player who is away. Blocks only by a standing order, plays nothing, hangs the
+ * painting with more points, and discards cards of the type held most.
  */
 export function standIn(G: View, ctx: ViewCtx, playerID: PlayerID): LegalMove | null {
   const legal = legalMoves(G, ctx, playerID);
@@ -67,15 +67,15 @@ export function standIn(G: View, ctx: ViewCtx, playerID: PlayerID): LegalMove | 
 }
 
 /**
- * The points of the painting that a choice would hang. Of equals the first is taken: pile I, and
- * the painting seen first.
+ * The points of the painting that a choice would hang. Ties go to the first: pile I, or the
+ * painting seen first.
  */
 function worth(G: View, { move, args }: LegalMove): number {
   const painting = move === 'hang' ? (args[1] as PaintingId) : G.piles[args[1] === 'I' ? 'I' : 'II'].top;
   return painting === null ? 0 : paintingOf(painting).points;
 }
 
-/** Of ways to give cards, the one with fewest cards, of the types of which most are held. */
+/** Rates ways to give cards: fewest cards first, then those of the types held most. */
 function plainest(hand: readonly VisitType[], ways: readonly LegalMove[]): number {
   const held = (card: VisitType) => hand.filter((other) => other === card).length;
   const rate = ({ args }: LegalMove) => {
@@ -86,7 +86,7 @@ function plainest(hand: readonly VisitType[], ways: readonly LegalMove[]): numbe
   return rates.indexOf(Math.max(...rates));
 }
 
-/** Whatever could be legal for what a player is asked. */
+/** Candidate moves for the decision that is due. */
 function candidates(G: View, playerID: PlayerID): Move[] {
   const { hand, missions, ready } = playerOf(G, playerID);
   const { choice, laying, window } = G;
@@ -117,7 +117,7 @@ function visitMoves(G: View, hand: readonly VisitType[]): Move[] {
   return [...cards, ...jokers, legalMove('endVisit')];
 }
 
-/** Every different set of so many cards of a hand, each in the order of `visitTypes`. */
+/** Every different set of `size` cards of a hand, each in the order of `visitTypes`. */
 function picks(hand: readonly VisitType[], size: number, from = 0): VisitType[][] {
   if (size === 0) return [[]];
   return visitTypes.slice(from).flatMap((type, index) => {
@@ -128,7 +128,7 @@ function picks(hand: readonly VisitType[], size: number, from = 0): VisitType[][
   });
 }
 
-/** Every choice of so many items, in their order. */
+/** Every choice of `size` items, in their order. */
 function subsets<T>(items: readonly T[], size: number): T[][] {
   if (size === 0) return [[]];
   return items.flatMap((item, index) => subsets(items.slice(index + 1), size - 1).map((rest) => [item].concat(rest)));

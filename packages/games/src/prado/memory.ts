@@ -5,26 +5,26 @@ import type { PaintingId, PileName, SlotId, VisitType } from './catalogue/types.
 import type { PradoEvent } from './events.ts';
 import type { View } from './state.ts';
 
-/** What follows from a match's log for who reads it. */
+/** Knowledge that a reader gains from a match's log. */
 interface Memory {
-  /** By player id: cards that they hold for certain. */
+  /** By player id: cards certainly in hand. */
   hands: VisitType[][];
-  /** What lies at the bottom of each pile, the lowest first. */
+  /** The known bottom of each pile, the lowest first. */
   bottoms: Record<PileName, PaintingId[]>;
-  /** Slot cards that have come. */
+  /** Slot cards that have been revealed. */
   past: SlotId[];
 }
 
-/** A hand seen from outside: some cards are known, of the others their number. */
+/** A hand from outside: its known cards, and the number of others. */
 interface Hand {
   known: VisitType[];
   others: number;
 }
 
 /**
- * Reads the log once more: all began with the same hand, cards are played and discarded face up,
- * and who passes a card on knows which one; paintings that were lent or put back lie where they
- * were laid. Which card somebody passed on unseen is drawn by lot.
+ * Derives the knowledge from the log. All players began with the same hand, and cards are played
+ * and discarded openly. Whoever passes a card on knows it; for others, a random card is assumed.
+ * Paintings that were lent or put back are still where they were laid.
  */
 export function remember({ mode, players }: View, log: readonly PradoEvent[], random: Random): Memory {
   const first = mode.solo === null ? startHand : soloStartHand;
@@ -83,8 +83,8 @@ function receive(hand: Hand | undefined, card: VisitType | null, count = 1): voi
 }
 
 /**
- * Cards that everybody sees leave a hand. They count as the known ones as far as there are any of
- * their type.
+ * Removes openly played cards from a hand. They count as known ones, as long as one of their type
+ * is known.
  */
 function play(hand: Hand | undefined, cards: readonly VisitType[], random: Random): void {
   if (hand === undefined) return;
@@ -92,15 +92,12 @@ function play(hand: Hand | undefined, cards: readonly VisitType[], random: Rando
     const at = hand.known.indexOf(card);
     if (at !== -1) hand.known.splice(at, 1);
     else if (hand.others > 0) hand.others -= 1;
-    // What was taken for passed on is still there, and something else is not.
+    // The card assumed to be passed on is still there, so another one is not.
     else hand.known.splice(random.below(hand.known.length), 1);
   }
 }
 
-/**
- * A card that goes to somebody else. @returns which one it is; null when that is one of the unknown
- * ones
- */
+/** Passes a card to another player. @returns the card; null if it is one of the unknown ones */
 function pass(hand: Hand | undefined, card: VisitType | null, random: Random): VisitType | null {
   if (hand === undefined) return card;
   const lot = card === null ? random.below(Math.max(1, hand.known.length + hand.others)) : hand.known.indexOf(card);

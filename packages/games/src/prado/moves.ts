@@ -28,7 +28,7 @@ const keepMissions: Rule<[missions: readonly MissionId[]]> = {
   concurrent: true,
 };
 
-/** Lay cards aside for the slot card that asks for them. */
+/** Lay cards aside for the slot card. */
 const lay: Rule<[slot: SlotId, cards: readonly VisitType[]]> = {
   why: (G, _ctx, playerID, slot, cards) => layBlocker(G, playerID, slot, cards),
   apply(G, context, slot, cards) {
@@ -56,7 +56,7 @@ const playCard: Rule<[card: VisitType, action: Action]> = {
   apply: (G, context, card, action) => declare(G, context, [card], false, action),
 };
 
-/** Play a Joker: any two cards, or as many as it costs in this round, for an action of choice. */
+/** Play a Joker: two cards, or the number it costs in this round, for any action. */
 const playJoker: Rule<[cards: readonly VisitType[], action: Action]> = {
   why: (G, _ctx, playerID, cards, action) => {
     const { hand } = playerOf(G, playerID);
@@ -71,7 +71,7 @@ const playJoker: Rule<[cards: readonly VisitType[], action: Action]> = {
   apply: (G, context, cards, action) => declare(G, context, [...cards], true, action),
 };
 
-/** Let a declared action go on, or block it with a Security card. */
+/** Allow a declared action, or block it with a Security card. */
 const answer: Rule<[window: string, block: boolean]> = {
   why: (G, ctx, playerID, id, block) => {
     const blocker = answerBlocker(G, playerID, id, block);
@@ -85,7 +85,7 @@ const answer: Rule<[window: string, block: boolean]> = {
   concurrent: true,
 };
 
-/** Let a declared action go on, which takes effect when the window's time is over. */
+/** Allow a declared action, with effect only when the window's time is over. */
 const waive: Rule<[window: string]> = {
   why: (G, ctx, playerID, id) =>
     answerBlocker(G, playerID, id, false) ?? (isAsked(ctx, playerID) ? null : reason('alreadyAnswered')),
@@ -97,15 +97,15 @@ const waive: Rule<[window: string]> = {
 };
 
 /**
- * What the server makes of a person's answer: a pass, which must not show before the window's time
- * is over, is a `waive`.
+ * The move that the server makes of a person's answer. A pass becomes a `waive`, so that it does
+ * not show before the window's time is over.
  */
 export function deferred(move: string, args: readonly unknown[]): Move | null {
   const [id, block] = args;
   return move === 'answer' && args.length === 2 && block === false ? legalMove('waive', id) : null;
 }
 
-/** Go on to the Photography phase. */
+/** Continue with the Photography phase. */
 const endVisit: Rule<[]> = {
   why: (G) => phaseBlocker(G, 'visit'),
   apply: (G, { playerID }) => beginPhotography(G, playerID),
@@ -122,7 +122,7 @@ const act: Rule<[action: Action]> = {
   },
 };
 
-/** Leave the basic actions that are left. */
+/** Forgo the remaining basic actions. */
 const endTurn: Rule<[]> = {
   why: (G) => phaseBlocker(G, 'photography'),
   apply(G) {
@@ -139,7 +139,7 @@ const discard: Rule<[cards: readonly VisitType[]]> = {
   },
 };
 
-/** Choose the pile from which the next painting comes. */
+/** Choose the pile of the next painting. */
 const replace: Rule<[room: RoomNumber, pile: PileName]> = {
   why: (G, _ctx, playerID, room, pile) => pileBlocker(G, playerID, room, pile),
   apply(G, context, room, pile) {
@@ -150,7 +150,8 @@ const replace: Rule<[room: RoomNumber, pile: PileName]> = {
 };
 
 /**
- * Alone: hang one of the two paintings, and put the other on the top or at the bottom of its pile.
+ * Solo play: hang one of the two paintings, and put the other one on the top or at the bottom of
+ * its pile.
  */
 const hang: Rule<[room: RoomNumber, painting: PaintingId, rest: 'top' | 'bottom']> = {
   why: (G, _ctx, playerID, room, painting) => hangBlocker(G, playerID, room, painting),
@@ -160,7 +161,7 @@ const hang: Rule<[room: RoomNumber, painting: PaintingId, rest: 'top' | 'bottom'
   },
 };
 
-/** Say when to be asked about blocking. Nobody else learns of it. */
+/** Set when to be asked about blocking. Other players do not see it. */
 const setReactions: Rule<[mode: ReactionMode]> = {
   why: (G, _ctx, playerID) => wishBlocker(G, playerID),
   apply(G, { playerID }, mode) {
@@ -173,9 +174,7 @@ const setReactions: Rule<[mode: ReactionMode]> = {
   setting: true,
 };
 
-/**
- * Give standing orders about blocking, instead of those given before. Nobody else learns of them.
- */
+/** Replace one's standing orders about blocking. Other players do not see them. */
 const setOrders: Rule<[orders: readonly StandingOrder[]]> = {
   why: (G, _ctx, playerID, orders) => wishBlocker(G, playerID) ?? ordersBlocker(G, playerID, orders),
   apply(G, { playerID }, orders) {
@@ -187,8 +186,8 @@ const setOrders: Rule<[orders: readonly StandingOrder[]]> = {
 };
 
 /**
- * The cards lie on the exit, everybody knows what they are for; now the others may block, or the
- * action goes on.
+ * Plays the cards to the exit and announces the action. Then the others may block, or the action
+ * takes effect.
  */
 function declare(G: State, context: MoveContext, cards: VisitType[], joker: boolean, action: Action): void {
   const { playerID: player, random } = context;
@@ -200,7 +199,7 @@ function declare(G: State, context: MoveContext, cards: VisitType[], joker: bool
   goOn(G, context);
 }
 
-/** Carries out what follows, seen from who has the turn. */
+/** Carries out the next steps, from the view of the active player. */
 function goOn(G: State, { ctx, random }: { ctx: { currentPlayer: PlayerID }; random: MoveContext['random'] }): void {
   settle(G, random, ctx.currentPlayer);
 }

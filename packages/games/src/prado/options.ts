@@ -9,13 +9,13 @@ const windowLengths = [8, 15, 30, 60] as const;
 /**
  * The variants of a table.
  *
- * - `guard`: whether he walks about; `auto` is yes with two players, no with three or four. Alone
- *   he is always there.
- * - `difficulty`: for one player alone.
- * - `reactions`: `calm` asks everybody whenever a card may be blocked; `quick` only when somebody
- *   could, and so tells when nobody can.
- * - `windowSeconds`: how long one may think about blocking. Every window lasts so long unless
- *   somebody blocks, so that its end does not tell who could have.
+ * - `guard`: whether there is a guard; `auto` is yes with two players, no with three or four. Solo
+ *   play always has one.
+ * - `difficulty`: for solo play.
+ * - `reactions`: `calm` asks all players whenever a card may be blocked; `quick` only when somebody
+ *   could block, which reveals when nobody can.
+ * - `windowSeconds`: the time to decide about blocking. Every window lasts this long unless
+ *   somebody blocks, so that its end does not reveal who could have.
  */
 export const options = z.strictObject({
   guard: z._default(z.enum(guardChoices), 'auto'),
@@ -36,9 +36,8 @@ export const optionFields: readonly OptionField[] = [
 ];
 
 /**
- * Whether these options make sense for so many players: nobody is alone without the guard, and a
- * difficulty is chosen only by who is alone. How reactions go is of no account to one player, and
- * does no harm.
+ * Whether these options suit this number of players: solo play needs the guard, and only solo play
+ * has a difficulty. In solo play `reactions` has no effect and is allowed.
  */
 export function fitsPlayers({ guard, difficulty }: PradoOptions, numPlayers: number): boolean {
   return numPlayers === 1 ? guard !== 'no' : difficulty === 'medium';

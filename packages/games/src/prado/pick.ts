@@ -11,18 +11,14 @@ import { playerOf } from './state.ts';
 import type { Choice, Laying, View } from './state.ts';
 
 /**
- * Of so many moves in a phase, one goes on without using it up; and in the Visit phase so many are
- * Jokers.
+ * One in `LOTS` moves of a phase ends it early. In the Visit phase, `JOKERS` in `LOTS` are Jokers.
  */
 const LOTS = 8;
 const JOKERS = 2;
-/** So often an action is drawn by lot before the phase is left. */
+/** Number of random actions to try before the phase is ended. */
 const TRIES = 8;
 
-/**
- * A legal move by lot: a card is played, or an action made, more often than left. Null when there
- * is none.
- */
+/** A random legal move, which more often acts than ends a phase. Null when there is none. */
 export function pickMove(G: View, ctx: ViewCtx, playerID: PlayerID, random: Random): Move | null {
   const { hand, missions, ready } = playerOf(G, playerID);
   if (hand === null || !isActive(ctx, playerID)) return null;
@@ -37,7 +33,7 @@ export function pickMove(G: View, ctx: ViewCtx, playerID: PlayerID, random: Rand
   return legalMove('discard', pickCards(hand, excess(G, playerID), random));
 }
 
-/** What each Visit card may be played for. */
+/** The actions for which each Visit card may be played. */
 const actionsOf: Readonly<Record<VisitType, readonly Action[]>> = {
   move: allActions.filter(({ type }) => type === 'move'),
   help: allActions.filter(({ type }) => type === 'help'),
@@ -82,7 +78,7 @@ function pickAct(G: View, playerID: PlayerID, random: Random): Move {
   return legalMove('endTurn');
 }
 
-/** So many cards of a hand, in the order of `visitTypes`. */
+/** `count` random cards of a hand, in the order of `visitTypes`. */
 function pickCards(hand: readonly VisitType[], count: number, random: Random): VisitType[] {
   return someOf(hand, count, random).toSorted((a, b) => visitTypes.indexOf(a) - visitTypes.indexOf(b));
 }

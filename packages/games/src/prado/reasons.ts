@@ -1,85 +1,83 @@
 import type { EngineReasons, PlayerID, Reason, Waits } from '../kit/index.ts';
 import type { PaintingId, RoomNumber, VisitType } from './catalogue/types.ts';
 
-/**
- * Every reason why something is not allowed, with the values of its text. `player` is a player id.
- */
+/** All reasons why a move is illegal, with the values of their texts. `player` is a player id. */
 export interface Reasons extends EngineReasons {
-  /** What the match waits for, and from whom. */
+  /** The answers that the match waits for, and from which players. */
   waitMissions: { players: readonly PlayerID[] };
   waitLay: { players: readonly PlayerID[] };
   waitPainting: { players: readonly PlayerID[] };
   waitAnswers: { players: readonly PlayerID[] };
 
-  /** Something else is due first, by what it is. */
+  /** A different step is due first. */
   missionsFirst: object;
   laySlotFirst: object;
   paintingFirst: object;
-  /** The hand has to be reduced; no more may be done. */
+  /** The hand must be reduced; nothing else is possible. */
   discardFirst: object;
-  /** The others are being asked. */
+  /** The match waits for the others' answers. */
   windowOpen: object;
   /** Cards are played in the Visit phase, which is over. */
   visitOver: object;
   /** Basic actions come in the Photography phase: end the Visit phase first. */
   visitFirst: object;
-  /** The question is about cards that the asker may not see. */
+  /** The reason depends on cards that the viewer may not see. */
   handHidden: object;
 
   cardNotInHand: { card: VisitType };
-  /** A Security card is played only against another player's card. */
+  /** A Security card can only be played against another player's card. */
   securityOnlyBlocks: object;
-  /** The card does not do that: the card and what was asked of it. */
+  /** The card does not allow this action. */
   otherAction: { card: VisitType; action: string };
   wrongNumberOfCards: { needed: number; given: number };
   /** Between `min` and `max` cards. */
   cardsBetween: { min: number; max: number };
 
-  /** That room is closed, or has no painting left. */
+  /** The room is closed, or has no painting left. */
   roomClosed: { room: RoomNumber };
   roomRetired: { room: RoomNumber };
-  /** Three tokens stand there. */
+  /** Three tokens are in the room. */
   roomFull: { room: RoomNumber };
   alreadyThere: { room: RoomNumber };
-  /** S11: from a room only to a neighbouring one. */
+  /** S11: tokens may only move to a neighbouring room. */
   notNeighbour: { room: RoomNumber };
   /** The token is in the hall; the action needs a room. */
   inHall: object;
   alreadyFirst: object;
   noVisitors: { room: RoomNumber };
-  /** A visitor goes only to a neighbouring room. */
+  /** A visitor can only move to a neighbouring room. */
   visitorNotNeighbour: { room: RoomNumber };
-  /** Five visitors are there. */
+  /** Five visitors are in the room. */
   visitorsFull: { room: RoomNumber };
-  /** All neighbours are full, or there is none. */
+  /** All neighbouring rooms are full, or there is none. */
   nowhereToGo: object;
   noActionsLeft: object;
 
-  /** The window to which this answers is closed; nothing is spent. */
+  /** The answer's window is closed; nothing is spent. */
   windowClosed: object;
-  /** This window was answered. */
+  /** The player has answered this window already. */
   alreadyAnswered: object;
   noSecurity: object;
   notAsked: object;
 
-  /** No pile has to be chosen now. */
+  /** No pile needs to be chosen now. */
   nothingToHang: object;
   pileEmpty: { pile: string };
   /** It is not one of the two paintings. */
   paintingNotShown: { painting: PaintingId };
-  /** It is another room that waits for a painting. */
+  /** A different room needs a painting. */
   otherRoom: { room: RoomNumber };
-  /** The missions are chosen. */
+  /** The missions have been chosen already. */
   missionsChosen: object;
   missionNotDealt: object;
   missionTwice: object;
   nothingToLay: object;
-  /** Another slot card asks. */
+  /** A different slot card is in force. */
   otherSlot: object;
   nothingToDiscard: object;
-  /** Alone nobody can block. */
+  /** Nobody can block in solo play. */
   nobodyBlocks: object;
-  /** A standing order is about somebody else at the table, or anybody. */
+  /** A standing order must be about another player at the table, or about all. */
   orderAboutOthers: object;
 }
 
@@ -87,8 +85,8 @@ export type ReasonKey = keyof Reasons;
 export type PradoReason = Reason<ReasonKey>;
 
 /**
- * Every key once, for the completeness of message catalogues. The type makes a forgotten one an
- * error.
+ * Every key once, so that tests can check catalogues for completeness. The type makes a forgotten
+ * key an error.
  */
 const everyReason: Record<ReasonKey, true> = {
   gameOver: true,
@@ -149,7 +147,7 @@ export function reason<K extends ReasonKey>(key: K, ...values: object extends Re
   return given === undefined ? { key } : { key, values: { ...given } };
 }
 
-/** What the match waits for, by stage, where it is nobody's turn to do more than answer. */
+/** The awaited answer, by stage, in steps in which players can only answer. */
 export const waits: Waits<ReasonKey> = {
   missions: 'waitMissions',
   lay: 'waitLay',

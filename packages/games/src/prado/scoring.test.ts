@@ -104,7 +104,7 @@ describe('the end and the score (section 14)', () => {
   });
 });
 
-describe('what is told of the end (section 14)', () => {
+describe('events of the end (section 14)', () => {
   it('who has won with how many points, whatever the seat', () => {
     const players = [
       { photos: 'cid', missions: 'school-nl school-it' },

@@ -8,7 +8,7 @@ import type { PlayerState, State, View } from './state.ts';
 
 /**
  * The sources of points in the order of the breakdown: keys of the message catalogue. A source may
- * come more than once.
+ * occur several times.
  */
 export const scoreSources = ['score.photos', 'score.bonus', 'score.mission', 'score.common'] as const;
 export type ScoreSource = (typeof scoreSources)[number];
@@ -17,14 +17,14 @@ interface Part extends ScorePart {
   source: ScoreSource;
 }
 
-/** How far a mission has come; more paintings than needed give nothing (ruling 31). */
+/** The progress of a mission. Surplus paintings give nothing (ruling 31). */
 export interface Progress {
   count: number;
   needed: number;
   done: boolean;
 }
 
-/** How many of the paintings count for a mission. */
+/** The progress of a mission with these paintings. */
 export function missionProgress(mission: MissionId, paintings: readonly PaintingId[]): Progress {
   const { needed } = missionOf(mission);
   const count = paintings.filter((id) => countsFor(missionOf(mission), paintingOf(id))).length;
@@ -46,13 +46,13 @@ function missionPart(source: ScoreSource, mission: MissionId, paintings: readonl
 }
 
 /**
- * What a player has, source by source, as far as the viewer may know: own missions only if they are
- * seen (section 14).
+ * A player's points by source, as far as the viewer may know: own missions only if visible (section
+ * 14).
  */
 function partsOf(G: View, { photos, missions, ready }: PlayerState): Part[] {
   const paintings = photos.map(({ painting }) => painting);
   const known = ready ? (missions ?? []) : [];
-  // Alone the missions have to be fulfilled, and give no points.
+  // In solo play the missions must be fulfilled and give no points.
   const ownPoints = (mission: MissionId) => (G.mode.solo === null ? pointsOf(mission, paintings) : 0);
   return [
     { source: 'score.photos', points: prestige(paintings), values: { count: paintings.length } },
@@ -63,8 +63,8 @@ function partsOf(G: View, { photos, missions, ready }: PlayerState): Part[] {
 }
 
 /**
- * The guard's points, alone against him: his paintings, and the common mission if they fulfil it
- * (section 13).
+ * The guard's points in solo play: his paintings, and the common mission if they fulfil it (section
+ * 13).
  */
 export function guardScore(G: View): { total: number; parts: readonly ScorePart[] } {
   const paintings = G.guardPhotos;
@@ -76,7 +76,7 @@ export function guardScore(G: View): { total: number; parts: readonly ScorePart[
   return { total: prestige(paintings) + common, parts };
 }
 
-/** How the guard stands where there is nobody else to beat. */
+/** The guard's score in solo play. */
 export function rivals(G: View): Rival[] {
   if (G.mode.solo === null) return [];
   const beaten = score(G).some(({ rank }) => rank === 1);
@@ -84,8 +84,7 @@ export function rivals(G: View): Rival[] {
 }
 
 /**
- * How everybody stands, by player id, as far as the viewer may know; equal ranks are shared (ruling
- * 30).
+ * All scores, by player id, as far as the viewer may know. Equal players share a rank (ruling 30).
  */
 export function score(G: View): Score[] {
   const rows = G.players.map((player, index) => {
@@ -111,39 +110,38 @@ interface Standing {
   tie: readonly number[];
 }
 
-/** More than 0 when `a` stands better. */
+/** Positive when `a` ranks before `b`. */
 function compare(a: Standing, b: Standing): number {
   return a.total - b.total || a.tie.reduce((sum, value, index) => sum || value - (b.tie[index] ?? 0), 0);
 }
 
-/**
- * Of equal points the one with more paintings is first, then with more missions, the common one
- * among them.
- */
+/** Breaks ties: more paintings first, then more missions, the common one included. */
 function tieBreak(G: View, { photos, missions, ready }: PlayerState): number[] {
   const paintings = photos.map(({ painting }) => painting);
   const all = [...(ready ? (missions ?? []) : []), G.commonMission];
   return [photos.length, all.filter((mission) => missionProgress(mission, paintings).done).length];
 }
 
-/** Missions of their own that a player has not fulfilled, as far as the viewer may know. */
+/** A player's own missions that are not fulfilled, as far as the viewer may know. */
 function missing(G: View, playerID: PlayerID): MissionId[] {
   const { photos, missions } = playerOf(G, playerID);
   const paintings = photos.map(({ painting }) => painting);
   return (missions ?? []).filter((mission) => !missionProgress(mission, paintings).done);
 }
 
-/** Alone: all missions fulfilled, and more points than the guard (ruling 43). */
+/**
+ * Whether a solo player wins: all missions fulfilled, and more points than the guard (ruling 43).
+ */
 function beatsGuard(G: View, total: number): boolean {
   return missing(G, '0').length === 0 && total > guardScore(G).total;
 }
 
-/** Who has won, once the last round is over; nobody when the guard has. */
+/** The winners after the last round; none when the guard has won. */
 export function winnersOf(standings: readonly Score[]): PlayerID[] {
   return standings.flatMap(({ rank, playerID }) => (rank === 1 ? [playerID] : []));
 }
 
-/** What the log says of the end. */
+/** The log event for the end of the match. */
 export function endEvent(G: State): PradoEvent {
   const standings = score(G);
   const winners = winnersOf(standings);

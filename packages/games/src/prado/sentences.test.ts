@@ -101,7 +101,7 @@ it('every event of random matches has a sentence of the list', () => {
     });
   }
   expect([...used].filter((key) => !known.has(key))).toEqual([]);
-  // What is rare is in the list above.
+  // The list above has the rare events.
   for (const [event] of rare) used.add(sentence(event).key);
   expect([...used].toSorted()).toEqual(sentenceKeys.toSorted());
 }, 60_000);

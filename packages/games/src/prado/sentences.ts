@@ -16,10 +16,10 @@ import type { Doer, PradoEvent } from './events.ts';
  * cards are terms named by their ids, rooms are numbers.
  */
 export const sentenceKeys = [
-  /** {player}, and {missions} for whoever may know them */
+  /** {player}, and {missions} for readers who may know them */
   'log.keptMissions',
   'log.keptMissionsOwn',
-  /** {round} {rounds} {player}, who has the ticket */
+  /** {round} {rounds} {player}: the ticket holder */
   'log.round',
   /** {slot} */
   'log.slot',
@@ -28,7 +28,7 @@ export const sentenceKeys = [
   'log.turn',
   /** {player} {actions} */
   'log.photography',
-  /** {player} {count}, and {cards} for whoever may know them */
+  /** {player} {count}, and {cards} for readers who may know them */
   'log.drew',
   'log.drewCards',
   /** {count} */
@@ -36,7 +36,7 @@ export const sentenceKeys = [
   /** {player} {cards}: for the slot card, at the end of the turn */
   'log.discardedSlot',
   'log.discardedLimit',
-  /** {player} {to}, and {card} for whoever may know it */
+  /** {player} {to}, and {card} for readers who may know it */
   'log.handed',
   'log.handedCard',
   /** {player} {cards}, and {room}: a card's or a Joker's action is announced */
@@ -48,16 +48,18 @@ export const sentenceKeys = [
   'log.jokerCloser',
   'log.jokerHelp',
   'log.jokerChange',
-  /** {player}, whose card it was, {by} {cards} */
+  /** {player}: the owner of the blocked card; {by} {cards} */
   'log.blocked',
+  /** The same for the player who blocked. */
+  'log.youBlocked',
   'log.blockedByOrder',
-  /** {player} {room} {place}, from the hall, or {from} */
+  /** {player} {room} {place}: from the hall, or {from} */
   'log.movedIn',
   'log.moved',
   /** {player} {other} {room} {place}; the guard is no player */
   'log.overtook',
   'log.overtookGuard',
-  /** {player} {room}, and {card} for whoever may know it */
+  /** {player} {room}, and {card} for readers who may know it */
   'log.helped',
   'log.helpedCard',
   /** {player} {from} {room}; by the guard, by the slot card */
@@ -66,7 +68,7 @@ export const sentenceKeys = [
   'log.visitorMovedSlot',
   /** {room} {count} */
   'log.visitorsCame',
-  /** {room} {count} {cards}, sent off by the guard, by the slot card */
+  /** {room} {count} {cards}: sent away by the guard, or by the slot card */
   'log.visitorsLeftGuard',
   'log.visitorsLeftSlot',
   /** {players} */
@@ -75,17 +77,17 @@ export const sentenceKeys = [
   'log.toHallRetired',
   /** {player} {room} */
   'log.steppedBack',
-  /** nothing */
+  /** No values */
   'log.pilesTurned',
   /** {painting} {room} */
   'log.lent',
-  /** {from} {room} {steps} {direction}, cw or ccw; he may end where he was */
+  /** {from} {room} {steps} {direction}: cw or ccw; `from` and `room` may be equal */
   'log.walked',
   'log.walkedRound',
   /** {card} */
   'log.guardDrew',
   'log.guardIdle',
-  /** {room}; {player} drew the card, or the guard */
+  /** {room}: {player} drew the card, or the guard */
   'log.alarm',
   'log.alarmGuard',
   /** {player} {painting} {room}, and {bonus} if there is one; the guard is no player */
@@ -94,7 +96,7 @@ export const sentenceKeys = [
   'log.photoGuard',
   /** {player} {pile} {paintings} */
   'log.looked',
-  /** {painting} {room} {visitors} {pile}, chosen by {player} or by nobody */
+  /** {painting} {room} {visitors} {pile}: chosen by {player}, or without a choice */
   'log.hungBy',
   'log.hung',
   /** {player} {painting} {pile} */
@@ -113,8 +115,8 @@ export const sentenceKeys = [
 export type SentenceKey = (typeof sentenceKeys)[number];
 
 /**
- * What sentences and boards name that has no name of its own in the box: cards, symbols and
- * missions, the guard, his way.
+ * Terms in sentences and boards beside the names of the catalogue: cards, symbols and missions, the
+ * guard, his direction.
  */
 export type TermKey =
   | VisitType
@@ -130,7 +132,7 @@ interface PradoSentence extends Sentence {
 
 type Values = Record<string, SentenceValue>;
 
-/** The line of the log for an event, as far as its reader may know it. */
+/** The log sentence of an event, as far as its reader may know it. */
 export function sentence(event: PradoEvent): PradoSentence {
   switch (event.type) {
     case 'keptMissions':
@@ -167,7 +169,8 @@ export function sentence(event: PradoEvent): PradoSentence {
         ...roomOf(event.action),
       });
     case 'blocked':
-      return say(event.ordered === true ? 'log.blockedByOrder' : 'log.blocked', {
+      // Only the player who blocked learns whether an order did.
+      return say(event.ordered === null ? 'log.blocked' : event.ordered ? 'log.blockedByOrder' : 'log.youBlocked', {
         ...by(event),
         by: { player: event.by },
         cards: { terms: event.cards },

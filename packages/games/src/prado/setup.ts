@@ -28,7 +28,7 @@ import type { FullPlayer, RoomState, RoundEffects, State } from './state.ts';
 const solo = 1;
 
 /**
- * The museum at the start of a match (section 4; alone, section 13). @throws RangeError when the
+ * The state at the start of a match (section 4; solo play: section 13). @throws RangeError when the
  * options do not fit the number of players
  */
 export function setup(numPlayers: number, options: PradoOptions, random: Random): State {
@@ -84,7 +84,7 @@ export function setup(numPlayers: number, options: PradoOptions, random: Random)
   return G;
 }
 
-/** What holds in a round whose slot card changes nothing. */
+/** The effects of a round whose slot card changes nothing. */
 export function usualEffects(): RoundEffects {
   return { actions: BASIC_ACTIONS, jokerCost: JOKER_COST, noSecurity: false, neighboursOnly: false, bonus: 0 };
 }
@@ -107,7 +107,7 @@ function newPlayer(hand: readonly VisitType[], missions: MissionId[], ready: boo
   };
 }
 
-/** All Visit cards of a match: alone some Security cards go back to the box. */
+/** All Visit cards of a match. In solo play some Security cards stay in the box. */
 export function visitCardsOf(difficulty: Difficulty | null): VisitType[] {
   return visitTypes.flatMap((type) => {
     const removed = type === 'security' && difficulty !== null ? securityRemoved[difficulty] : 0;
@@ -116,8 +116,8 @@ export function visitCardsOf(difficulty: Difficulty | null): VisitType[] {
 }
 
 /**
- * One painting for each open room in ascending order, with its visitors; the rest are piles I and
- * II, pile I with the odd one.
+ * Hangs one painting in each open room in ascending order, with its visitors. The others become
+ * piles I and II; pile I gets the odd one.
  */
 function hangFirst(G: State, random: Random, paintings: PaintingId[]): void {
   const open = openRooms(G);
@@ -131,7 +131,10 @@ function hangFirst(G: State, random: Random, paintings: PaintingId[]): void {
   G.events = [];
 }
 
-/** Seven regular slot cards, alone ten, on top of a final one; the last of the list is next. */
+/**
+ * The stack of slot cards: seven regular ones (solo play: ten) on top of a final one. The last of
+ * the list is next.
+ */
 function stackSlots(rounds: number, random: Random): SlotId[] {
   const final = random.shuffle(slots.filter((slot) => slot.final)).slice(0, 1);
   const regular = random.shuffle(slots.filter((slot) => !slot.final)).slice(0, rounds - 1);
@@ -144,7 +147,7 @@ function dealMissions(numPlayers: number, random: Random): { common: MissionId; 
   return { common: common as MissionId, own };
 }
 
-/** Alone: one mission of each group; the common one is any of the others. */
+/** Solo play: one mission of each group; the common one is any of the others. */
 function soloMissions(random: Random): { common: MissionId; own: MissionId[][] } {
   const own = (['school', 'century', 'theme'] as const).map((group) => {
     const [drawn] = random.shuffle(missions.filter((mission) => mission.group === group));

@@ -13,26 +13,23 @@ import type {
 import type { PradoEvent } from './events.ts';
 
 /**
- * When a player wants to be asked whether to block: always, only when somebody else gets a photo,
- * never in this turn.
+ * When a player wants to be asked whether to block: always, only when another player gets a photo,
+ * or never in this turn.
  */
 export const reactionModes = ['always', 'photo', 'never'] as const;
 export type ReactionMode = (typeof reactionModes)[number];
 
-/**
- * What may be about to happen that a standing order is about, seen by who gave it; see
- * `rules/orders.ts`.
- */
+/** The condition of a standing order, from its owner's view; see `rules/orders.ts`. */
 export const orderOccasions = ['any', 'photo', 'dear', 'mission', 'first', 'past', 'visitor'] as const;
 export type OrderOccasion = (typeof orderOccasions)[number];
 
-/** What a standing order answers. `ask`: that the player is asked. */
+/** The answer of a standing order. `ask`: ask the player. */
 export const orderAnswers = ['block', 'allow', 'ask'] as const;
 export type OrderAnswer = (typeof orderAnswers)[number];
 
-/** What a player has said beforehand about blocking, for when it comes to that. */
+/** A player's advance decision about blocking. */
 export interface StandingOrder {
-  /** Whose cards it is about; null: anybody's. */
+  /** The player whose cards it is about; null for any player. */
   who: PlayerID | null;
   when: OrderOccasion;
   answer: OrderAnswer;
@@ -41,16 +38,16 @@ export interface StandingOrder {
 /** One of the five rooms. Public. */
 export interface RoomState {
   n: RoomNumber;
-  /** `retired`: no painting was left to hang; from then on as good as closed. */
+  /** `retired`: no painting was left to hang; equivalent to closed. */
   state: 'open' | 'closed' | 'retired';
   painting: PaintingId | null;
-  /** How many Visit cards lie on the painting, face down. */
+  /** The number of Visit cards on the painting, face down. */
   visitors: number;
-  /** The first one stands nearest to the painting; at most three, without gaps. */
+  /** The first one is nearest to the painting; at most three, without gaps. */
   queue: Token[];
 }
 
-/** A painting that was photographed. Public. */
+/** A photographed painting. Public. */
 export interface Photo {
   painting: PaintingId;
   /** Extra points of the last round's card (F5). */
@@ -58,27 +55,27 @@ export interface Photo {
 }
 
 export interface PlayerState {
-  /** Secret: the player alone sees it. Null in a view of somebody else's hand. */
+  /** Secret: only the player sees it. Null in other players' views. */
   hand: VisitType[] | null;
   /** Public, and always the length of `hand`. */
   handSize: number;
   /**
-   * Three while the player has yet to choose, then the two that were kept; alone, all three. Secret
-   * until the end, except alone. Null in a view of somebody else's.
+   * Three before the choice, then the two kept ones; in solo play all three. Secret until the end,
+   * except in solo play. Null in other players' views.
    */
   missions: MissionId[] | null;
-  /** Public: two of the missions are chosen. */
+  /** Public: whether two of the missions are chosen. */
   ready: boolean;
   /** Public. */
   photos: Photo[];
   /**
-   * Secret: what the player has laid aside for the slot card, until all who are asked have. Null
-   * when nothing is.
+   * Secret until all asked players have answered: the cards laid aside for the slot card. Null when
+   * there are none.
    */
   laid: VisitType[] | null;
   /** Secret: when the player wants to be asked. */
   reactions: ReactionMode | null;
-  /** Secret: the first one that fits decides. */
+  /** Secret. The first order that fits decides. */
   orders: readonly StandingOrder[] | null;
 }
 
@@ -88,14 +85,14 @@ export interface PileState {
   top: PaintingId | null;
 }
 
-/** What the slot card changes for this round. Public. */
+/** The slot card's effects on this round. Public. */
 export interface RoundEffects {
   /** Basic actions in a Photography phase. */
   actions: number;
   jokerCost: number;
-  /** No Security card may be played. */
+  /** Whether Security cards may not be played. */
   noSecurity: boolean;
-  /** From a room one walks only to a neighbouring one. */
+  /** Whether tokens in a room may only move to a neighbouring one. */
   neighboursOnly: boolean;
   /** Extra points for each painting photographed. */
   bonus: number;
@@ -110,48 +107,48 @@ export interface Declaration {
   cards: VisitType[];
   joker: boolean;
   action: Action;
-  /** All the others. Who of them has answered is nobody's business but theirs. */
+  /** All other players. Only the player concerned knows whether they have answered. */
   asked: PlayerID[];
 }
 
-/** Which painting is hung next. Public. */
+/** The choice of the next painting. Public. */
 export type Choice =
   | { kind: 'pile'; player: PlayerID; room: RoomNumber }
-  /** Alone: one of the pile's two upper paintings is hung, the other goes back. */
+  /** Solo play: one of the pile's two upper paintings is hung, the other one put back. */
   | { kind: 'hang'; player: PlayerID; room: RoomNumber; pile: PileName; shown: PaintingId[] };
 
-/** The slot card asks for cards: each of `players` lays `min` to `max` of them aside. Public. */
+/** The slot card's request for cards: each of `players` lays `min` to `max` cards aside. Public. */
 export interface Laying {
   slot: SlotId;
   min: number;
   max: number;
-  /** All who are asked; who has answered already is public, too. */
+  /** All asked players. Their having answered is public, too. */
   players: PlayerID[];
 }
 
 /** How the match is played. Public. */
 export interface Mode {
-  /** Null unless one player is alone against the guard. */
+  /** The difficulty of solo play; null with several players. */
   solo: Difficulty | null;
   guard: boolean;
-  /** No window opens when nobody would be asked. */
+  /** Whether the window is skipped when nobody would be asked. */
   quick: boolean;
-  /** How long a window stays open. */
+  /** In seconds. */
   windowSeconds: number;
 }
 
 /** The match as a viewer may hold it. */
 export interface View {
   mode: Mode;
-  /** How many rounds the match has. */
+  /** The number of rounds in the match. */
   rounds: number;
   /** From 1; 0 while missions are chosen. */
   round: number;
-  /** Who begins this round. */
+  /** The player who begins this round, the ticket holder. */
   ticket: PlayerID;
-  /** Rooms 1 to 5; clockwise in this order, the last next to the first. */
+  /** Rooms 1 to 5, clockwise; the last is next to the first. */
   rooms: RoomState[];
-  /** Who is in the hall; never the guard. */
+  /** The players in the hall; never the guard. */
   hall: PlayerID[];
   entranceSize: number;
   /** Face up, the last card on top. */
@@ -163,7 +160,7 @@ export interface View {
   commonMission: MissionId;
   /** By player id. */
   players: PlayerState[];
-  /** What the guard has photographed; alone only. */
+  /** The guard's photos, in solo play. */
   guardPhotos: PaintingId[];
   effects: RoundEffects;
   /** Basic actions that are left in the Photography phase; null before it. */
@@ -171,62 +168,58 @@ export interface View {
   window: Declaration | null;
   choice: Choice | null;
   laying: Laying | null;
-  /**
-   * What is still to be done before somebody is asked again, in this order; photos come before each
-   * of them.
-   */
+  /** The steps before the next question, in order. Photos are taken before each of them. */
   steps: Step[];
 }
 
-/** Something left to do. Public: it follows from what everybody saw. */
+/** A step still to be carried out. Public: it follows from public information. */
 export type Step =
   /** Draws cards one by one. */
   | { t: 'draw'; player: PlayerID; count: number }
-  /** Discards what was laid aside for the slot card. */
+  /** Discards the cards laid aside for the slot card. */
   | { t: 'discardLaid'; player: PlayerID }
-  /** All pass on to the left what they have laid aside. */
+  /** All players pass the cards laid aside to the left. */
   | { t: 'passLaid' }
-  /** The action of `player`, once nobody blocks it. */
+  /** The action of `player`, after nobody has blocked it. */
   | { t: 'act'; player: PlayerID; action: Action }
-  /** Alone: a Security card has come up; the guard clears his room. */
+  /** Solo play: a Security card was revealed; the guard clears his room. */
   | { t: 'expel'; cause: PlayerID }
-  /** Alone: the guard draws a card and carries it out. */
+  /** Solo play: the guard draws a card and carries it out. */
   | { t: 'guardDraw' }
   | { t: 'guardCard'; card: VisitType };
 
 /** The match as the server holds it. */
 export interface State extends View {
   players: FullPlayer[];
-  /** Secret from everybody; the last card is the top one. */
+  /** Secret from all; the last card is the top one. */
   entrance: VisitType[];
   /**
-   * Secret from everybody: the cards on the painting of each room, by room number less one; the
-   * last one lies on top.
+   * Secret from all: the cards on the painting of each room, by room number minus one. The last
+   * card is the top one.
    */
   stacks: VisitType[][];
   /** Only the tops are public; the last painting is the top one. */
   pileCards: Record<PileName, PaintingId[]>;
   /** Only the next one is public; the last one is next. */
   slots: SlotId[];
-  /** Secret: who has let the declared action go on, or had the server do so. */
+  /** Secret: the players who have allowed the declared action, or for whom the server did so. */
   passed: PlayerID[];
   /**
-   * Secret: who will not block. They are among those who have passed once the window's time is
-   * over.
+   * Secret: the players who will not block. They count as passed once the window's time is over.
    */
   waived: PlayerID[];
   /**
-   * Secret: after how many milliseconds each who is asked would block the declared action by a
-   * standing order.
+   * Secret: the delay, in milliseconds, after which each asked player would block by a standing
+   * order.
    */
   delays: Record<PlayerID, number>;
-  /** How many windows there were. */
+  /** The number of windows so far. */
   windows: number;
-  /** The phase that has begun: the engine asks once before a phase begins whether it is over. */
+  /** The phase that has begun. The engine asks whether a phase is over once before it begins. */
   begun: PhaseName | null;
-  /** The last round is over. */
+  /** Whether the last round is over. */
   over: boolean;
-  /** What the last move did. Partly secret: each viewer gets its own form. */
+  /** The events of the last move. Partly secret: each viewer gets their own form. */
   events: PradoEvent[];
 }
 
@@ -237,14 +230,11 @@ export interface FullPlayer extends PlayerState {
   missions: MissionId[];
   reactions: ReactionMode;
   orders: readonly StandingOrder[];
-  /**
-   * Secret from everybody: what `reactions` goes back to after a turn in which the player did not
-   * want to be asked.
-   */
+  /** Secret from all: the value that `reactions` returns to after a turn with `never`. */
   usualReactions: ReactionMode;
 }
 
-/** The player with this id. @throws RangeError when nobody has it */
+/** The player with this id. @throws RangeError for an unknown id */
 export function playerOf(G: State, playerID: PlayerID): FullPlayer;
 export function playerOf(G: View, playerID: PlayerID): PlayerState;
 export function playerOf(G: View, playerID: PlayerID): PlayerState {
@@ -258,7 +248,7 @@ export function roomAt(G: View, n: RoomNumber): RoomState {
   return G.rooms[n - 1] as RoomState;
 }
 
-/** The cards on the painting of a room; the last one lies on top. */
+/** The cards on the painting of a room; the last one is the top one. */
 export function stackAt(G: State, n: RoomNumber): VisitType[] {
   return G.stacks[n - 1] as VisitType[];
 }

@@ -8,7 +8,7 @@ const open = () =>
     .play('0', 'playCard', 'move', { type: 'move', to: 2 });
 
 describe('a state of an earlier version of the rules', () => {
-  it('of version 2 goes on in its open window, where nobody has waived', () => {
+  it('of version 2 keeps its open window, in which nobody has passed', () => {
     const match = open();
     const { waived: _, ...earlier } = match.G;
     expect(upgrade({ G: earlier, ctx: match.ctx }, 2)).toEqual({ G: match.G, ctx: match.ctx });

@@ -104,7 +104,7 @@ describe('who has answered an open window (section 15)', () => {
     }
   });
 
-  it('is not told by reasons either', () => {
+  it('is not revealed by reasons either', () => {
     const before = openWindow().why('0', 'endVisit');
     for (const answered of ['1', '2', '3'])
       expect(openWindow().play(answered, 'answer', 'w1', false).why('0', 'endVisit')).toEqual(before);

@@ -4,8 +4,8 @@ import type { PradoEvent } from './events.ts';
 import type { PlayerState, View } from './state.ts';
 
 /**
- * What a viewer (null: a spectator) may see of the match (section 15), field by field. Parts that
- * the match has not changed are the very same objects from one view to the next.
+ * The match as a viewer (null: a spectator) may see it (section 15), field by field. Parts that
+ * have not changed keep their identity from one view to the next.
  */
 export function view(G: View, ctx: ViewCtx, playerID: PlayerID | null): View {
   const openMissions = G.mode.solo !== null || ctx.gameover !== undefined;
@@ -48,8 +48,8 @@ function viewPlayer(player: PlayerState, own: boolean, openMissions: boolean): P
 }
 
 /**
- * What a viewer may see of the engine's `ctx`. All who were asked stay in their stage until the
- * window closes; each knows of themselves alone whether they have answered.
+ * The engine's `ctx` as a viewer may see it. All asked players stay in their stage until the window
+ * closes; viewers only know whether they themselves have answered.
  */
 export function viewCtx(G: View, ctx: ViewCtx, playerID: PlayerID | null): ViewCtx {
   const seen = publicCtx(ctx);
@@ -59,7 +59,7 @@ export function viewCtx(G: View, ctx: ViewCtx, playerID: PlayerID | null): ViewC
   return { ...seen, activePlayers: Object.fromEntries(G.players.map((_, index) => [String(index), stage(String(index))])) };
 }
 
-/** The event as a viewer may know it (section 15). */
+/** The event as a viewer may see it (section 15). */
 export const viewEvent = viewEventBy<PradoEvent>({
   keptMissions: ['missions'],
   blocked: (event, playerID) => (event.by === playerID ? event : { ...event, ordered: null }),

@@ -2,19 +2,19 @@ import type { GameModule } from '@sobremesa/games';
 import { beginMatch, type Beginning } from '../begin.ts';
 import type { Match, Outcome, Refusal, Step } from '../model.ts';
 
-/** What a change made of a match. @throws Error when the change was refused */
+/** The step of a successful change. @throws Error if the change was rejected */
 export function stepOf(outcome: Outcome): Step {
   if (!outcome.ok) throw new Error(`refused: ${JSON.stringify(outcome.refusal)}`);
   return outcome.step;
 }
 
-/** Why a change was refused. @throws Error when it was not */
+/** The reason for a rejected change. @throws Error if the change succeeded */
 export function refusalOf(outcome: Outcome): Refusal {
   if (outcome.ok) throw new Error('not refused');
   return outcome.refusal;
 }
 
-/** A new match. @param options as the module's schema takes them */
+/** A new match. @param options parsed by the module's schema */
 export function begun(
   module: GameModule,
   players: number,

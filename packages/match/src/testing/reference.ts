@@ -7,19 +7,17 @@ import { versionFor } from '../versions.ts';
 import { stateFor, Updates } from '../views.ts';
 import { stepOf } from './outcomes.ts';
 
-/**
- * What each audience has to get of a match: an update for each change of which it sees something.
- */
+/** The updates that an audience must get: one for each change that it can see. */
 export interface Reference {
   audience: Audience;
   updates: { version: number; text: string }[];
 }
 
 /**
- * Makes a match again from its stored changes, by the way that a restart takes, and lists what each
- * audience has to get.
+ * Replays a match from its stored changes, as a restart does, and lists the updates for each
+ * audience.
  *
- * @param seq of the first log line after the beginning
+ * @param seq number of the first log line after the beginning
  */
 export function referenceOf(module: GameModule, beginning: Beginning, moves: readonly MoveRecord[], seq: number): Reference[] {
   let { match } = stepOf(beginMatch(module, beginning));

@@ -25,19 +25,19 @@ import {
 import type { Game } from 'boardgame.io';
 import * as z from 'zod/mini';
 
-/** Cards are named so that a search in what was sent finds each one that should not be there. */
+/** Cards have such names, so that a search in sent messages finds every leaked one. */
 export const CARD = /whisper-\d+/g;
 
 interface View {
-  /** Null: not yours to see. */
+  /** Null: secret from the viewer. */
   hands: (string[] | null)[];
   handSizes: number[];
-  /** Face down, seen by who placed them. */
+  /** Face down, visible to the player who placed them. */
   placed: (string[] | null)[];
   placedSizes: number[];
   deckSize: number;
   window: { id: string; asked: PlayerID[] } | null;
-  /** How many said yes in the last window that is closed. */
+  /** Number of yes answers in the last closed window. */
   yes: number;
   turns: number;
 }
@@ -133,7 +133,7 @@ const end: Rule<[]> = {
   },
 };
 
-/** Legal, and throws half-way. */
+/** Legal, and throws after it has changed part of the state. */
 const boom: Rule<[]> = {
   args: z.tuple([]),
   why: onTurn,
@@ -155,7 +155,7 @@ const whispers = Array.from({ length: 40 }, (_, i) => `whisper-${100 + i}`);
 
 /**
  * A game for tests of the server: secret hands, a hidden draw, and a window in which all others
- * answer at once.
+ * answer at the same time.
  */
 export function secretsGame(seed?: string): GameModule {
   const { answer: reply, ...ofTurn } = engineMoves<Full>(moves);
@@ -247,8 +247,8 @@ const questions: Omit<GameModule<View, Full, SecretsEvent, Options>, 'game'> = {
     yes: G.yes,
     turns: G.turns,
   }),
-  // Who has answered is not to be seen, so all who were asked stay active until the window closes;
-  // each knows of themselves.
+  // The answers are secret until the window closes, so all asked players stay active in views.
+  // Viewers only know whether they themselves have answered.
   viewCtx: (G, ctx, playerID) => {
     const seen = publicCtx(ctx);
     if (G.window === null) return seen;

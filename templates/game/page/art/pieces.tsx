@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 const ink = '#2a1a0e';
 
 /**
- * Each kind in a box of 32 × 32, in plain colours: the cover is a picture in a file and has no
- * style sheet.
+ * Each kind in a box of 32 × 32, in plain colours: the cover is a picture file without a style
+ * sheet.
  */
 export const pieceShapes: Readonly<Record<Kind, ReactNode>> = {
   fan: (
@@ -74,7 +74,7 @@ export const pieceShapes: Readonly<Record<Kind, ReactNode>> = {
   ),
 };
 
-/** A piece of a kind. Decoration only: whoever shows it names it. */
+/** A piece of a kind. Decoration only: the caller must name it. */
 export function PieceIcon({ kind, size }: { kind: Kind; size?: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" focusable="false">

@@ -51,6 +51,11 @@ export default {
     guess:
       '{state, select, right {{player}’s letter, guessed} wrong {{player}’s letter, not guessed} other {You guess at the end}}',
   },
+  sources: {
+    majorities: 'Majorities',
+    letter: 'Letter',
+    guess: 'Guess',
+  },
   board: {
     label: 'Board of Newgame',
     players: 'The heirs',

@@ -51,6 +51,11 @@ export default {
     guess:
       '{state, select, right {La carta de {player}, adivinada} wrong {La carta de {player}, sin adivinar} other {Se adivina al final}}',
   },
+  sources: {
+    majorities: 'Mayorías',
+    letter: 'Carta',
+    guess: 'Acierto',
+  },
   board: {
     label: 'Tablero de Newgame',
     players: 'Los herederos',

@@ -1,9 +1,6 @@
 import type { Introduction } from '../../manifest.ts';
 
-/**
- * What the page says of the game to somebody who does not know it: three lines, and the story
- * behind it.
- */
+/** Introduces the game to newcomers: three lines, and the background. */
 export default {
   goal: 'Quédate con más piezas que tu rival en cada clase, y sobre todo con las que promete tu carta.',
   turn: 'En tu turno tomas una pieza de un extremo de cualquier estante; la siguiente queda a la vista de tu rival.',

@@ -1,4 +1,5 @@
 import type { ReasonKey, ScoreSource, SentenceKey, TermKey } from '@sobremesa/games/newgame';
+import type { SourceKey } from '../../../i18n/shape.ts';
 
-/** What the rules may name, and so no catalogue may lack. */
-export type GameKey = SentenceKey | ScoreSource | `reasons.${ReasonKey}` | `terms.${TermKey}`;
+/** Keys that the rules use, so that each catalogue must have them. */
+export type GameKey = SentenceKey | ScoreSource | SourceKey<ScoreSource> | `reasons.${ReasonKey}` | `terms.${TermKey}`;

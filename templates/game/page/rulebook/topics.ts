@@ -24,5 +24,5 @@ const terms = Object.fromEntries(
   ]),
 );
 
-/** Where the rulebook tells of what the catalogue says. */
+/** The paragraphs that explain the catalogue's reasons, prompts and terms. */
 export const topics = { ...under('reasons', reasons), ...under('prompt', prompts), ...under('terms', terms) };

@@ -1,6 +1,6 @@
 import { term, type Samples } from '../../../../test/texts/sample.ts';
 
-/** What arguments of the game's texts stand for in tests. */
+/** Sample values of the texts' arguments, for tests. */
 export const samples: Samples = {
   kind: term('fan', 'jug'),
   kinds: term('all-fan', 'all-jug'),

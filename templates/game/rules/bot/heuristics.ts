@@ -28,7 +28,7 @@ function worth(G: View, playerID: PlayerID, { move, args }: LegalMove): number {
   return valueOf(G, playerID, piece) - OPENED * valueOf(G, opponentOf(playerID), next);
 }
 
-/** What a piece brings a player, and what it denies the opponent. */
+/** Worth of a piece: the player's gain, and the gain that the opponent loses. */
 function valueOf(G: View, playerID: PlayerID, kind: Kind | undefined): number {
   if (kind === undefined) return 0;
   const opponent = opponentOf(playerID);
@@ -56,8 +56,8 @@ function chance(G: View, playerID: PlayerID, kind: Kind): number {
 }
 
 /**
- * What the pieces that a player has taken say about their letter. @param not the kind in the other
- * letter, if it is known
+ * The probability that the letter promises this kind, given the pieces that its owner has taken.
+ * @param not the kind in the other letter, if known
  */
 function belief(G: View, playerID: PlayerID, kind: Kind, not: Kind | null): number {
   const { taken } = playerOf(G, playerID);

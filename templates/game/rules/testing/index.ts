@@ -10,7 +10,7 @@ import { newPlayer } from '../setup.ts';
 import type { State, View } from '../state.ts';
 import { view } from '../view.ts';
 
-/** What matters in a test. Pieces as in `fan clock fan`. */
+/** The parts of a state that a test sets. Pieces as in `fan clock fan`. */
 interface TableSketch {
   shelves?: readonly string[];
   letters?: readonly [Kind, Kind];
@@ -29,12 +29,12 @@ export function table({ shelves = [], letters = ['fan', 'clock'], taken = ['', '
   return { players, order: [...order], shelves: shelves.map(list), events: [] };
 }
 
-/** A match on the real engine that goes on from a sketch. */
+/** A match on the real engine that continues a sketch. */
 export function matchFrom(sketch: TableSketch): TestMatch<View, State, NewgameEvent> {
   return new TestMatch(newgame, { seed: 0, numPlayers: 2 }, table(sketch));
 }
 
-/** What holds in every state of every match. */
+/** Asserts the invariants of every state. */
 export function checkInvariants(G: State): void {
   const counts = kinds.map((kind) => {
     const inCabinet = G.shelves.flat().filter((piece) => piece === kind).length;
@@ -47,7 +47,8 @@ export function checkInvariants(G: State): void {
 }
 
 /**
- * Deals anew the letters that the viewer does not see, unless they will have seen them in `later`.
+ * Deals the letters that the viewer does not see again, unless the viewer will have seen them in
+ * `later`.
  */
 export const scramble: Scramble<State> = (G, viewer, random, later = G) => {
   const seen = isOver(later) ? G : view(G, viewer);

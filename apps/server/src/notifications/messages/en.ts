@@ -14,6 +14,8 @@ export default {
         return { title: 'It is your turn', line: `${game}: the table is waiting for you.` };
       case 'soon':
         return { title: 'Your time is running out', line: `${game}: it is still your turn.` };
+      case 'standIn':
+        return { title: 'A bot is playing for you', line: `${game}: you can take your seat back at any time.` };
       case 'begins':
         return { title: 'The match is starting', line: `${game}: the others are ready to play.` };
       case 'over':
@@ -61,6 +63,15 @@ export default {
     toTables: 'Go to your tables',
     why: (place) => `You are getting this because you asked ${place} to notify you.`,
     stop: 'Stop these e-mails',
+    code: {
+      subject: (place) => `Your code for ${place}`,
+      text: (name, place) => `With this code you go on at ${place} as ${name} on another device. It works once, for 15 minutes:`,
+      ignore: 'If you did not ask for it, do nothing, and give it to nobody: whoever has it can play as you.',
+    },
+    test: {
+      subject: (place) => `A test mail from ${place}`,
+      text: (place) => `The e-mails of ${place} arrive. Its operator sent this one to find out.`,
+    },
     confirm: {
       subject: 'Is this your address?',
       text: (place) => `Somebody, hopefully you, asked ${place} to e-mail this address when it is their turn.`,

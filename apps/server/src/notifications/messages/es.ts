@@ -14,6 +14,8 @@ export default {
         return { title: 'Te toca', line: `${game}: la mesa te espera.` };
       case 'soon':
         return { title: 'Se te acaba el tiempo', line: `${game}: todavía te toca.` };
+      case 'standIn':
+        return { title: 'Un bot juega por ti', line: `${game}: puedes recuperar tu lugar cuando quieras.` };
       case 'begins':
         return { title: 'Empieza la partida', line: `${game}: ya se están sentando a jugar.` };
       case 'over':
@@ -61,6 +63,16 @@ export default {
     toTables: 'Ir a tus mesas',
     why: (place) => `Recibes este correo porque pediste a ${place} que te avisara.`,
     stop: 'No quiero más correos',
+    code: {
+      subject: (place) => `Tu código para ${place}`,
+      text: (name, place) =>
+        `Con este código sigues en ${place} como ${name} en otro dispositivo. Vale una vez, durante 15 minutos:`,
+      ignore: 'Si no lo pediste, no hagas nada ni se lo des a nadie: quien lo tenga puede jugar como tú.',
+    },
+    test: {
+      subject: (place) => `Un correo de prueba de ${place}`,
+      text: (place) => `Los correos de ${place} llegan. Quien lo administra ha enviado este para comprobarlo.`,
+    },
     confirm: {
       subject: '¿Es tuya esta dirección?',
       text: (place) => `Alguien, ojalá tú, ha pedido a ${place} que escriba a esta dirección cuando le toque jugar.`,

@@ -1,8 +1,8 @@
-import type { NoticeKind } from '../../storage/storage.ts';
+import type { NotificationKind } from '../../storage/storage.ts';
 
 /** One event of which somebody is notified. */
 export interface NotificationLine {
-  kind: NoticeKind;
+  kind: NotificationKind;
   game: string;
   table: string;
   /** Names of the people whom it is about. Empty when they are no longer known. */
@@ -10,7 +10,7 @@ export interface NotificationLine {
 }
 
 /** The same for a webhook, which may also get a test. */
-export type WebhookLine = Omit<NotificationLine, 'kind'> & { kind: NoticeKind | 'test' };
+export type WebhookLine = Omit<NotificationLine, 'kind'> & { kind: NotificationKind | 'test' };
 
 /** A line as text. */
 export interface Wording {
@@ -23,7 +23,7 @@ export interface Wording {
 /** All texts of notifications in one language. */
 export interface NotificationTexts {
   games: Readonly<Record<string, string>>;
-  toUser: (kind: NoticeKind, game: string, names: readonly string[]) => Wording;
+  toUser: (kind: NotificationKind, game: string, names: readonly string[]) => Wording;
   /** For everybody who reads the webhook's channel. Null for an event that is not public. */
   toWebhook: (kind: WebhookLine['kind'], game: string, names: readonly string[]) => string | null;
   several: (count: number) => string;
@@ -33,6 +33,8 @@ export interface NotificationTexts {
     /** @param place the host name of the server */
     why: (place: string) => string;
     stop: string;
+    code: { subject: (place: string) => string; text: (name: string, place: string) => string; ignore: string };
+    test: { subject: (place: string) => string; text: (place: string) => string };
     confirm: { subject: string; text: (place: string) => string; link: string; ignore: string };
   };
   push: { stop: string };

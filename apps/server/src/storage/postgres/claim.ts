@@ -2,18 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { DatabaseSharedError } from '../errors.ts';
 
-/** Of all that asks for this database's locks, a number that nobody else has taken by chance. */
+/** The key of the advisory lock: a random number, so that no other program uses it. */
 const LOCK = '7276303518';
 
-/** A server that has just died holds its database for a moment yet. In milliseconds. */
+/** How long to retry, since a server that has just died still holds its lock. In milliseconds. */
 const PATIENCE = 3000;
 const PAUSE = 200;
 const AGAIN = 1000;
 
 /**
- * What a server says to others about its database: that it uses it alone, or with those that tell
- * each other what they write. It holds as long as the connection on which it was said, and is said
- * again on another one when that breaks.
+ * A server's advisory lock on its database: exclusive for a single server, shared for servers that
+ * exchange their writes. It lasts as long as its connection, and is taken again on a new one when
+ * that breaks.
  */
 export class Claim {
   readonly #url: string;
@@ -32,8 +32,8 @@ export class Claim {
   /**
    * @param onChange called when the connection breaks (false), and when the lock is held again
    *   (true)
-   * @throws DatabaseSharedError when another server uses it, and one of them does so alone;
-   *   whatever `pg` throws
+   * @throws DatabaseSharedError if another server uses the database and one of them needs it
+   *   exclusively; or an error of `pg`
    */
   static async stake(url: string, alone: boolean, onChange: (isOurs: boolean) => void = () => undefined): Promise<Claim> {
     const claim = new Claim(url, alone, onChange);
@@ -55,7 +55,7 @@ export class Claim {
     await this.#client?.end().catch(() => undefined);
   }
 
-  /** Answers whether the database is ours now. */
+  /** Resolves to whether the lock is held. */
   async #try(): Promise<boolean> {
     const client = new Client({ connectionString: this.#url, connectionTimeoutMillis: PATIENCE, keepAlive: true });
     client.on('error', () => undefined);

@@ -2,27 +2,27 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseError, Pool, types, type ClientBase, type PoolClient } from 'pg';
 import { NewerSchemaError, StorageFailedError } from '../errors.ts';
 
-/** Connections of one server at most. */
+/** Maximum number of connections per server. */
 const MOST = 8;
 
 /**
- * Longest time for a statement, for a connection, and to find out what became of one that was lost.
- * In milliseconds.
+ * Timeout of a statement, of a connection attempt, and of the check after a lost connection. In
+ * milliseconds.
  */
 const PATIENCE = 5000;
 
-/** What is given to the database to say that it gives up before we do. In milliseconds. */
+/** Additional time for the database to report its own timeout first. In milliseconds. */
 const GRACE = 2000;
 
 const PAUSE = 100;
 
-/** The process of the database at the other end of a connection. */
+/** The database process of a connection. */
 interface Backend {
   pid: number;
   startedAt: string;
 }
 
-/** The connection ended before an answer came: what was asked for may have been done, or not. */
+/** The connection ended before the answer. The operation may have taken effect or not. */
 export class LostError extends Error {
   override readonly name = 'LostError';
   readonly backend: Backend | undefined;
@@ -33,7 +33,7 @@ export class LostError extends Error {
   }
 }
 
-/** Some connections to one database. Those that break are replaced when they are needed. */
+/** A pool of connections to one database. Broken ones are replaced on demand. */
 export class Connections {
   readonly #pool: Pool;
   readonly #backends = new WeakMap<ClientBase, Backend>();
@@ -50,14 +50,14 @@ export class Connections {
       types: { getTypeParser },
       onConnect: (client) => this.#prepare(client),
     });
-    // One that ends while nobody uses it concerns nobody.
+    // An idle connection that ends needs no handling.
     this.#pool.on('error', () => undefined);
   }
 
   /**
-   * Does something on a connection of its own, which is not used again if it fails.
+   * Runs `work` on a connection, which is closed if `work` fails.
    *
-   * @throws LostError, StorageFailedError when there is no connection, or what `work` throws
+   * @throws LostError, StorageFailedError if there is no connection, or any error of `work`
    */
   async run<T>(work: (client: ClientBase) => Promise<T>): Promise<T> {
     const client = await this.#connect();
@@ -72,10 +72,10 @@ export class Connections {
   }
 
   /**
-   * Asks what became of something on a connection that was lost, as soon as there is another one
-   * and nobody works on it any more.
+   * Finds out whether an operation on a lost connection took effect: gets a new connection, ends
+   * the lost one's process, then runs `ask`.
    *
-   * @throws StorageFailedError when that cannot be known
+   * @throws StorageFailedError if this fails
    */
   async findOut<T>(lost: LostError, ask: (client: ClientBase) => Promise<T>): Promise<T> {
     const until = performance.now() + PATIENCE;
@@ -105,11 +105,11 @@ export class Connections {
   }
 
   /**
-   * Overrides the database's own settings: an acknowledged write is on its disk, and no statement
-   * or idle transaction waits for ever.
+   * Overrides settings of the database: an acknowledged write must be on disk, and no statement or
+   * idle transaction may wait forever.
    */
   async #prepare(client: ClientBase): Promise<void> {
-    // One that ends between two statements tells whoever makes the next one.
+    // If the connection ends between two statements, the next statement fails with that error.
     client.on('error', () => undefined);
     const { rows } = await client.query<Backend>(
       `SELECT pid, backend_start::text AS "startedAt",
@@ -122,7 +122,7 @@ export class Connections {
     if (rows[0] !== undefined) this.#backends.set(client, rows[0]);
   }
 
-  /** @throws Error when it still works afterwards */
+  /** @throws Error if the process is still running afterwards */
   async #end(client: ClientBase, backend: Backend | undefined): Promise<void> {
     if (backend === undefined) return;
     const { rows } = await client.query<{ ended: boolean }>(
@@ -133,7 +133,7 @@ export class Connections {
   }
 }
 
-/** Why something failed, without what was sent. */
+/** The reason for a failure, without the data that was sent. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
   const { message, code } = error as NodeJS.ErrnoException;
@@ -141,15 +141,14 @@ export function reasonOf(error: unknown): string {
 }
 
 /**
- * Whether the connection is gone: by itself, or because the database ends it (class 57P), and says
- * so while it still can.
+ * Whether the connection is gone: it broke, or the database closed it with an error of class 57P.
  */
 function isLost(error: unknown): boolean {
   if (error instanceof StorageFailedError || error instanceof NewerSchemaError) return false;
   return !(error instanceof DatabaseError) || (error.code ?? '').startsWith('57P');
 }
 
-/** Numbers that may be larger than what JavaScript counts would be texts; ours never are. */
+/** Parses 64-bit integers as numbers; ours never exceed the safe range. */
 function getTypeParser(...[oid, format]: Parameters<typeof types.getTypeParser>) {
   return oid === types.builtins.INT8 ? Number : (types.getTypeParser(oid, format) as (text: string) => unknown);
 }

@@ -19,15 +19,15 @@ import { Order } from './order.ts';
 import { addedMoves, addMoves, reads, writes } from './statements.ts';
 
 /**
- * A group that was kept from its work by another writer, or by a lost connection, is carried out
- * again, so many times in all.
+ * Maximum number of attempts for a group of calls that another writer or a lost connection has
+ * interrupted.
  */
 const ATTEMPTS = 3;
 
-/** Foreign keys, unique keys. */
+/** Error codes of violated foreign keys and unique keys. */
 const conflicting = new Set(['23503', '23505']);
 
-/** Serialization failures, deadlocks. */
+/** Error codes of serialization failures and deadlocks. */
 const passing = new Set(['40001', '40P01']);
 
 const columns = [
@@ -47,7 +47,7 @@ const columns = [
 
 const WRITER_BYTES = 9;
 
-/** Runs transactions one after the other. A number identifies the last stored one. */
+/** Runs transactions one after another. `nth` identifies the last stored one. */
 interface Writer {
   id: string;
   nth: number;
@@ -56,8 +56,8 @@ interface Writer {
 const sign = 'INSERT INTO writers VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET nth = excluded.nth';
 
 /**
- * Carries out calls on several connections. Moves, which are most of what is written, go many in
- * one statement.
+ * Executes calls on several connections. Moves, which are most writes, are combined into one
+ * statement.
  */
 export class Database implements Caller {
   readonly #connections: Connections;
@@ -65,11 +65,11 @@ export class Database implements Caller {
   readonly #moves = new Groups({ lanes: 2, most: 256 }, (calls) => this.#addMoves(calls, ATTEMPTS));
   readonly #others = new Groups({ lanes: 2, most: 64 }, (calls) => this.#carryOut(calls, ATTEMPTS));
   readonly #claim: Claim | null;
-  /** Those at rest. */
+  /** Idle writers. */
   readonly #writers: Writer[] = [];
   #closed: Promise<void> | null = null;
 
-  /** @param claim let go with the connections */
+  /** @param claim released with the connections */
   constructor(connections: Connections, claim: Claim | null) {
     this.#connections = connections;
     this.#claim = claim;
@@ -106,7 +106,7 @@ export class Database implements Caller {
     }
   }
 
-  /** One statement, and so one transaction. */
+  /** Adds moves in one statement, and so in one transaction. */
   async #addMoves(calls: readonly Call[], attempts: number): Promise<readonly Answer[]> {
     const rows = movesOf(calls.flat());
     const tables = calls.map(([step]) => step?.[1] as string);
@@ -120,7 +120,7 @@ export class Database implements Caller {
   }
 
   /**
-   * After a lost connection, answers the moves that the database has stored and makes the others
+   * After a lost connection, answers the moves that the database has stored, and makes the others
    * again.
    */
   async #findMoves(calls: readonly Call[], tables: readonly string[], rows: string, lost: LostError, attempts: number) {
@@ -135,7 +135,7 @@ export class Database implements Caller {
     }
   }
 
-  /** Several calls in one transaction. One of them that fails takes no other with it. */
+  /** Executes several calls in one transaction. A failed call does not affect the others. */
   async #carryOut(calls: readonly Call[], attempts: number): Promise<readonly Answer[]> {
     const writer = this.#writers.pop() ?? { id: randomToken(WRITER_BYTES), nth: 0 };
     try {
@@ -170,8 +170,8 @@ export class Database implements Caller {
   }
 
   /**
-   * Of calls of which nothing was written. What may pass is tried again, anything else call by
-   * call, to find whom it concerns.
+   * Retries calls of which nothing was written: together after a temporary failure, otherwise one
+   * by one, to find the call that fails.
    */
   async #again(
     calls: readonly Call[],
@@ -189,7 +189,7 @@ export class Database implements Caller {
   }
 }
 
-/** The values of the steps as rows of `given` in `statements.ts`. */
+/** The values of the steps as the rows `given` of `statements.ts`. */
 function movesOf(steps: readonly Step[]): string {
   return JSON.stringify(steps.map(([, ...values]) => Object.fromEntries(columns.map((column, i) => [column, values[i]]))));
 }
@@ -200,8 +200,8 @@ async function tablesOf(client: ClientBase, name: string, text: string, rows: st
 }
 
 /**
- * Several statements are one to the database, so that all is read as of one time: each answers with
- * its rows as JSON.
+ * Combines several reading statements into one, so that all see the same snapshot. Each returns its
+ * rows as JSON.
  */
 async function read(client: ClientBase, call: Call): Promise<Results> {
   const [first, ...others] = call;
@@ -214,24 +214,21 @@ async function read(client: ClientBase, call: Call): Promise<Results> {
   return names.map((_, i) => rows[0]?.[`part${i}`] ?? []);
 }
 
-/**
- * Begins a transaction that writes, along with all else, by whom it was made and which of theirs it
- * is.
- */
+/** Begins a transaction, which also stores its writer and its number. */
 async function begin(client: ClientBase, { id, nth }: Writer): Promise<void> {
   await Promise.all([client.query('BEGIN'), client.query({ name: 'sign', text: sign, values: [id, nth] })]);
 }
 
 /**
- * The database's own numbers of transactions would not do: after a crash it gives those again of
- * which it has stored nothing.
+ * Whether this transaction was committed. The database's own transaction ids would not do: after a
+ * crash it reuses ids of transactions that it has not stored.
  */
 async function hasCommitted(client: ClientBase, { id, nth }: Writer): Promise<boolean> {
   const { rows } = await client.query('SELECT 1 FROM writers WHERE id = $1 AND nth = $2', [id, nth]);
   return rows.length > 0;
 }
 
-/** All steps are sent at once. @throws what concerns the connection, or the whole transaction */
+/** Sends all steps at once. @throws an error of the connection, or of the whole transaction */
 async function carryOut(client: ClientBase, call: Call): Promise<Answer> {
   const settled = await Promise.allSettled([client.query('SAVEPOINT call'), ...call.map((step) => client.query(queryOf(step)))]);
   const failed = settled.find((result) => result.status === 'rejected');

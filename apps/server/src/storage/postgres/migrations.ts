@@ -2,10 +2,10 @@ import type { ClientBase } from 'pg';
 import { newerSchema } from '../errors.ts';
 
 /**
- * The schema's history: migration n makes version n. Released migrations never change; new ones are
- * added. Several servers may share a database while they are replaced one after the other, so until
- * the next release a migration takes nothing away that the release before it uses. Meanings are
- * those of SQLite's tables.
+ * The history of the schema: migration n creates version n. Released migrations never change; new
+ * ones are appended. During a rolling update, servers of two releases share a database, so a
+ * migration must not remove anything that the previous release uses. The tables mean the same as
+ * SQLite's.
  */
 const migrations: readonly string[] = [
   `
@@ -221,17 +221,75 @@ const migrations: readonly string[] = [
   CREATE INDEX allowances_by_until ON allowances (until);
   `,
   "ALTER TABLE tables ADD COLUMN barred text NOT NULL DEFAULT '[]';",
+  `
+  -- Each device of a person has a secret of its own. The secret of a person becomes that of their
+  -- first device, which has the person's id; \`people.secret_hash\` keeps it for a release.
+  CREATE TABLE devices (
+    id text COLLATE "C" PRIMARY KEY,
+    person text COLLATE "C" NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    secret_hash bytea NOT NULL,
+    name text NOT NULL,
+    way text NOT NULL,
+    added_at bigint NOT NULL,
+    seen_at bigint NOT NULL,
+    -- Up to when its reader knows which other devices were added.
+    checked_at bigint NOT NULL
+  );
+  CREATE INDEX devices_by_person ON devices (person);
+  INSERT INTO devices SELECT id, id, secret_hash, '', 'first', seen_at, seen_at, seen_at FROM people;
+
+  -- What adds a device, once: a link, a link in a notification, or a code.
+  CREATE TABLE device_tokens (
+    hash bytea PRIMARY KEY,
+    person text COLLATE "C" NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    way text NOT NULL,
+    -- For a link in a notification: its table, and the match's version if it ends with the turn.
+    table_id text COLLATE "C" REFERENCES tables (id) ON DELETE CASCADE,
+    version integer,
+    expires_at bigint NOT NULL
+  );
+  CREATE INDEX device_tokens_by_person ON device_tokens (person);
+  CREATE INDEX device_tokens_by_table ON device_tokens (table_id);
+  CREATE INDEX device_tokens_by_expiry ON device_tokens (expires_at);
+
+  -- A browser's channel goes with its device. Up to now all of a person were one.
+  ALTER TABLE channels ADD COLUMN device text COLLATE "C" REFERENCES devices (id) ON DELETE CASCADE;
+  UPDATE channels SET device = person WHERE kind = 'push';
+  CREATE INDEX channels_by_device ON channels (device);
+  -- A keyed hash of an e-mail address alone; null until a server has filled it in.
+  ALTER TABLE channels ADD COLUMN address bytea;
+  CREATE INDEX channels_by_address ON channels (address);
+  -- Whether links in a person's notifications may add a device.
+  ALTER TABLE people ADD COLUMN links boolean NOT NULL DEFAULT true;
+  `,
+  `
+  -- A link ends with the device that made it, and one in a message with the channel it was sent to.
+  ALTER TABLE device_tokens ADD COLUMN device text COLLATE "C" REFERENCES devices (id) ON DELETE CASCADE;
+  ALTER TABLE device_tokens ADD COLUMN channel text COLLATE "C" REFERENCES channels (id) ON DELETE CASCADE;
+  CREATE INDEX device_tokens_by_device ON device_tokens (device);
+  CREATE INDEX device_tokens_by_channel ON device_tokens (channel);
+  ALTER TABLE handovers ADD COLUMN device text COLLATE "C" REFERENCES devices (id) ON DELETE CASCADE;
+  CREATE INDEX handovers_by_device ON handovers (device);
+  `,
+  `
+  -- The ids of devices that were signed out: a restored backup must not bring them back.
+  CREATE TABLE signed_out_devices (
+    id text COLLATE "C" PRIMARY KEY,
+    person text COLLATE "C" NOT NULL REFERENCES people (id) ON DELETE CASCADE
+  );
+  CREATE INDEX signed_out_devices_by_person ON signed_out_devices (person);
+  `,
 ];
 
-/** Of all that asks for this database's locks, a number that nobody else has taken by chance. */
+/** The key of the advisory lock: a random number, so that no other program uses it. */
 const LOCK = '7276303517';
 
 /**
- * Brings the database to this server's schema, in one transaction. Servers that start at the same
- * time wait for one another.
+ * Migrates the database to this server's schema, in one transaction. Servers that start at the same
+ * time wait for each other.
  *
- * @param steps as `migrations`, for a test of those to come
- * @throws NewerSchemaError when it already has a later one.
+ * @param steps replaces `migrations` in tests of future ones
+ * @throws NewerSchemaError if the database has a later schema
  */
 export async function migrate(client: ClientBase, steps: readonly string[] = migrations): Promise<void> {
   await client.query('BEGIN');

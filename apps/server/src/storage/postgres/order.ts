@@ -2,21 +2,19 @@ import type { Concerns } from '../sql/calls.ts';
 
 type Done = Promise<unknown>;
 
-/** What is under way about one thing. */
+/** The pending calls on one key. */
 interface Place {
-  /** The last call that changes it. */
+  /** The last call that writes it. */
   write: Done | null;
-  /** Those that have read it since. */
+  /** The calls that have read it since. */
   reads: Set<Done>;
 }
 
-/**
- * Lets calls run at the same time, but those that concern the same in the order in which they came.
- */
+/** Runs calls concurrently, except that calls on the same key run in order. */
 export class Order {
   readonly #places = new Map<string, Place>();
   readonly #writes = new Set<Done>();
-  /** The last write that may be about everything. */
+  /** The last pending write that may concern everything. */
   #barrier: Done | null = null;
 
   run<T>({ writes, about }: Concerns, work: () => Promise<T>): Promise<T> {
@@ -27,7 +25,7 @@ export class Order {
     return result;
   }
 
-  /** When all that was asked for is done. */
+  /** Resolves when all pending calls have ended. */
   async idle(): Promise<void> {
     const under = new Set(this.#writes);
     for (const { reads } of this.#places.values()) for (const read of reads) under.add(read);

@@ -7,28 +7,26 @@ import { Connections, reasonOf } from './connections.ts';
 import { Database } from './database.ts';
 import { migrate } from './migrations.ts';
 
-/** The oldest that we know of. */
+/** Oldest supported version of PostgreSQL. */
 const OLDEST = 15;
 
 interface PostgresOptions extends StorageOptions {
   /**
-   * With whom it is used: by nobody else, or by servers that tell each other what they write. Left
-   * out, nobody is kept away.
+   * The kind of lock on the database: exclusive for one server, or shared for several that exchange
+   * their writes. Left out: no lock.
    */
   by?: 'one' | 'several';
-  /**
-   * Called when the connection breaks that keeps others away, and when they are kept away again.
-   */
+  /** Called when the connection with the lock breaks, and when the lock is held again. */
   onClaim?: (isOurs: boolean) => void;
 }
 
 /**
- * Opens the database at this URL, making its tables if they are missing.
+ * Opens the database at this URL, and creates missing tables.
  *
- * @throws DatabaseSharedError when other servers use it that it cannot be used together with.
- * @throws DatabaseUnreachableError when it cannot be reached, or is not one that we can use. The
- *   message has no password in it.
- * @throws NewerSchemaError when a newer server wrote it.
+ * @throws DatabaseSharedError if servers use the database that cannot work together with this one
+ * @throws DatabaseUnreachableError if it cannot be reached or used. The message contains no
+ *   password.
+ * @throws NewerSchemaError if a newer server wrote it
  */
 export async function openPostgres(url: string, { by, onClaim, ...options }: PostgresOptions = {}): Promise<Storage> {
   const connections = new Connections(url);
@@ -45,8 +43,8 @@ export async function openPostgres(url: string, { by, onClaim, ...options }: Pos
 }
 
 /**
- * Makes sure that a database is one that we can use, and brings it to this server's schema. @throws
- * Error with what it is instead
+ * Checks that a database is usable, and migrates it to this server's schema. @throws Error that
+ * names the unsupported property
  */
 export async function bringUp(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ version: number; encoding: string }>(
@@ -62,7 +60,7 @@ export function unreachable(url: string, cause: unknown): DatabaseUnreachableErr
   return new DatabaseUnreachableError(`The database ${shown(url)} cannot be used: ${reasonOf(cause)}`, { cause });
 }
 
-/** Where a database is, without who asks for it. */
+/** A database's host and name, without user and password. */
 export function shown(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;

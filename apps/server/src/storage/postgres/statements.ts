@@ -47,6 +47,34 @@ export const writes: Readonly<Record<WriteName, string>> = {
   renameUser: 'UPDATE people SET name = $1 WHERE id = $2',
   seeUser: 'UPDATE people SET seen_at = greatest(seen_at, $1) WHERE id = $2',
   setQuiet: 'UPDATE people SET quiet = $1 WHERE id = $2',
+  setLinks: 'UPDATE people SET links = $1 WHERE id = $2',
+  addDevice: `
+    INSERT INTO devices (id, person, secret_hash, name, way, added_at, seen_at, checked_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+    ON CONFLICT (id) DO NOTHING`,
+  seeDevice: 'UPDATE devices SET name = $1, seen_at = greatest(seen_at, $2) WHERE id = $3',
+  checkDevice: 'UPDATE devices SET checked_at = greatest(checked_at, $1) WHERE id = $2',
+  // A server of the release before knows the first device by this hash.
+  voidSecrets: `
+    UPDATE people SET secret_hash = decode(repeat('00', 32), 'hex')
+    WHERE id = $1 AND secret_hash IN (
+      SELECT secret_hash FROM devices WHERE person = $2 AND id <> $3 AND id = coalesce($4, id)
+    )`,
+  recordSignOuts: `
+    INSERT INTO signed_out_devices (id, person)
+    SELECT id, person FROM devices WHERE person = $1 AND id <> $2 AND id = coalesce($3, id)
+    ON CONFLICT DO NOTHING`,
+  dropDevices: 'DELETE FROM devices WHERE person = $1 AND id <> $2 AND id = coalesce($3, id)',
+  addDeviceToken: `
+    INSERT INTO device_tokens (hash, person, way, table_id, version, expires_at, device, channel)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+  useDeviceToken: 'DELETE FROM device_tokens WHERE hash = $1',
+  cutDeviceTokens: `
+    DELETE FROM device_tokens WHERE hash IN (
+      SELECT hash FROM device_tokens WHERE person = $1 AND way = $2
+      ORDER BY expires_at DESC, hash OFFSET $3
+    )`,
+  dropDeviceTokens: 'DELETE FROM device_tokens WHERE person = $1 AND way IN (SELECT json_array_elements_text($2))',
+  forgetDeviceTokens: 'DELETE FROM device_tokens WHERE expires_at < $1',
   forgetUsers: `
     DELETE FROM people WHERE seen_at < $1
     AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.person = people.id)
@@ -93,8 +121,9 @@ export const writes: Readonly<Record<WriteName, string>> = {
       message = greatest(seen.message, excluded.message)
     WHERE excluded.version > seen.version OR excluded.line > seen.line OR excluded.message > seen.message`,
 
-  addSeatTransfer: 'INSERT INTO handovers (hash, table_id, person, expires_at, used) VALUES ($1, $2, $3, $4, $5)',
+  addSeatTransfer: 'INSERT INTO handovers (hash, table_id, person, expires_at, used, device) VALUES ($1, $2, $3, $4, $5, $6)',
   useSeatTransfer: 'UPDATE handovers SET used = true WHERE hash = $1 AND NOT used',
+  dropSeatTransfers: 'DELETE FROM handovers WHERE person = $1',
   forgetSeatTransfers: 'DELETE FROM handovers WHERE expires_at < $1',
 
   addBlock: 'INSERT INTO blocks (address, until) VALUES ($1, $2) ON CONFLICT (address) DO UPDATE SET until = excluded.until',
@@ -102,11 +131,17 @@ export const writes: Readonly<Record<WriteName, string>> = {
   forgetBlocks: 'DELETE FROM blocks WHERE until < $1',
 
   addChannel: `
-    INSERT INTO channels (id, kind, person, table_id, mark, sealed, language, confirmed, created_at)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+    INSERT INTO channels (id, kind, person, table_id, mark, sealed, language, confirmed, created_at, device, address)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
     ON CONFLICT (mark) DO UPDATE
-      SET person = excluded.person, table_id = excluded.table_id, sealed = excluded.sealed, language = excluded.language`,
-  confirmChannel: 'UPDATE channels SET confirmed = true WHERE id = $1',
+      SET person = excluded.person, table_id = excluded.table_id, language = excluded.language,
+        sealed = CASE WHEN channels.kind = 'mail' AND channels.confirmed THEN channels.sealed ELSE excluded.sealed END,
+        device = CASE WHEN channels.kind = 'mail' AND channels.confirmed THEN NULL ELSE excluded.device END,
+        address = excluded.address`,
+  setChannelAddress: 'UPDATE channels SET address = $1 WHERE id = $2',
+  // An address outlives the device that added it.
+  confirmChannel:
+    "UPDATE channels SET confirmed = true, device = CASE WHEN kind = 'mail' THEN NULL ELSE device END WHERE id = $1",
   dropOthers: `
     DELETE FROM channels WHERE EXISTS (
       SELECT 1 FROM channels AS kept WHERE kept.id = $1 AND kept.kind = channels.kind AND kept.person = channels.person
@@ -115,12 +150,12 @@ export const writes: Readonly<Record<WriteName, string>> = {
   dropChannel: 'DELETE FROM channels WHERE id = $1',
   forgetChannels: 'DELETE FROM channels WHERE NOT confirmed AND created_at < $1',
 
-  addNotice: `
+  addNotification: `
     INSERT INTO notices (id, table_id, person, kind, version, about, due_at) VALUES ($1, $2, $3, $4, $5, $6, $7)
     ON CONFLICT (id) DO UPDATE SET version = excluded.version, about = excluded.about, due_at = excluded.due_at`,
-  takeNotice: 'DELETE FROM notices WHERE id = $1 AND version = $2 AND due_at = $3',
-  deferNotice: 'UPDATE notices SET due_at = $1 WHERE id = $2 AND version = $3 AND due_at = $4',
-  dropNotices: 'DELETE FROM notices WHERE table_id = $1 AND person = $2 AND kind IN (SELECT json_array_elements_text($3))',
+  takeNotification: 'DELETE FROM notices WHERE id = $1 AND version = $2 AND due_at = $3',
+  deferNotification: 'UPDATE notices SET due_at = $1 WHERE id = $2 AND version = $3 AND due_at = $4',
+  dropNotifications: 'DELETE FROM notices WHERE table_id = $1 AND person = $2 AND kind IN (SELECT json_array_elements_text($3))',
   addDelivery: 'INSERT INTO deliveries (id, channel, body, tries, due_at, made_at) VALUES ($1, $2, $3, $4, $5, $6)',
   claimDelivery: 'UPDATE deliveries SET claimed_at = $1 WHERE id = $2 AND claimed_at IS NULL',
   endDelivery: 'DELETE FROM deliveries WHERE id = $1',
@@ -176,7 +211,17 @@ const recent = "(tables.status <> 'finished' OR tables.active_at > $1)";
 
 /** Every value of a statement has a place in it, or the database could not tell its type. */
 export const reads: Readonly<Record<ReadName, string>> = {
-  user: 'SELECT id, name, secret_hash, seen_at, quiet FROM people WHERE id = $1',
+  user: 'SELECT id, name, secret_hash, seen_at, quiet, links FROM people WHERE id = $1',
+  devicesOf: `
+    SELECT id, person, secret_hash, name, way, added_at, seen_at, checked_at FROM devices
+    WHERE person = $1 ORDER BY added_at, id`,
+  hasDevice: 'SELECT 1 FROM devices WHERE id = $1 AND person = $2',
+  devicesToDrop: 'SELECT id FROM devices WHERE person = $1 AND id <> $2 AND id = coalesce($3, id) ORDER BY added_at, id',
+  knownDevices: 'SELECT id FROM devices WHERE id IN (SELECT json_array_elements_text($1))',
+  deviceToken: `
+    SELECT hash, person, way, table_id, version, expires_at, device, channel FROM device_tokens WHERE hash = $1`,
+  channelsAt: `${channels} WHERE address = $1 AND confirmed ORDER BY created_at, id`,
+  channelsWithoutAddress: `${channels} WHERE kind = 'mail' AND address IS NULL`,
 
   table: `
     SELECT id, rev, status, settings, auto_start, host, created_at, active_at, rematch, muted, barred, vote, clock, wish
@@ -229,7 +274,7 @@ export const reads: Readonly<Record<ReadName, string>> = {
       SELECT count(*) FROM chat WHERE table_id = seen.table_id AND NOT watchers AND seq > seen.message
     ) AS messages
     FROM seen JOIN tables ON tables.id = seen.table_id WHERE seen.person = $1`,
-  seatTransfer: 'SELECT hash, table_id, person, expires_at, used FROM handovers WHERE hash = $1',
+  seatTransfer: 'SELECT hash, table_id, person, expires_at, used, device FROM handovers WHERE hash = $1',
 
   sizes: sizesOf(`
       SELECT tables.id, greatest(tables.active_at, moves.at) AS active_at, coalesce(tables.version, 0) AS moves
@@ -245,7 +290,7 @@ export const reads: Readonly<Record<ReadName, string>> = {
   channelMarked: `${channels} WHERE mark = $1`,
   channelsOf: `${channels} WHERE person = $1 OR table_id = $2 ORDER BY created_at, id`,
   channelOwners: 'SELECT DISTINCT coalesce(person, table_id) AS id FROM channels WHERE confirmed',
-  noticesUntil: `
+  notificationsUntil: `
     SELECT id, table_id, person, kind, version, about, due_at FROM notices WHERE due_at <= $1 ORDER BY due_at, id LIMIT 500`,
   deliveriesUntil: `
     SELECT id, channel, body, tries, due_at, made_at FROM deliveries

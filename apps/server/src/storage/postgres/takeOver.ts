@@ -8,7 +8,7 @@ import { migrate as migrateSqlite } from '../sqlite/migrations.ts';
 import { Claim } from './claim.ts';
 import { bringUp, shown, unreachable } from './postgres.ts';
 
-/** Those that others refer to come first. */
+/** In the order of foreign keys: referenced tables first. */
 const tables = [
   'people',
   'tables',
@@ -17,43 +17,46 @@ const tables = [
   'moves',
   'log',
   'chat',
-  'handovers',
   'blocks',
   'seen',
+  'devices',
+  'signed_out_devices',
+  'handovers',
   'channels',
+  'device_tokens',
   'notices',
   'deliveries',
   'allowances',
 ] as const;
 
-/** Under which name the copy says in `installation` of what it is one. */
+/** Name of the value in `installation` that identifies the copied file. */
 const COPIED_FROM = 'copied from';
 const ID_BYTES = 9;
 
-/** The state of a SQLite file, by which a copy of it is recognized. */
+/** The state of a SQLite file, which identifies a copy of it. */
 interface Origin {
-  /** The installation's id, which is made for the first copy. */
+  /** The installation's id, created for the first copy. */
   id: string;
-  /** When a server was last running on it; null for never. */
+  /** When a server last ran on it; null if never. */
   aliveAt: number | null;
-  /** Rows by table. */
+  /** Number of rows by table. */
   counts: Record<string, number>;
 }
 
-/** As it stands in the copy. */
+/** The origin as stored in the copy. */
 interface Copied extends Origin {
   at: number;
 }
 
-/** How many rows are written at once. */
+/** Number of rows per insert. */
 const BATCH = 500;
 
-/** How many rows of one table have been written, of how many. */
+/** Reports the number of copied rows of one table, and their total. */
 export type Progress = (table: string, written: number, of: number) => void;
 
 /**
- * What a run came to: how many rows there are of each table, and when they were copied, if that was
- * done by an earlier run.
+ * The result of a run: the number of rows by table, and the time of the copy if an earlier run made
+ * it.
  */
 export interface TakenOver {
   counts: Record<string, number>;
@@ -61,9 +64,9 @@ export interface TakenOver {
 }
 
 /**
- * Copies everything that a SQLite file holds into an empty PostgreSQL database, in one transaction:
- * when it is cut short there is nothing in it, and one begins anew. A later run recognizes a copy
- * that is complete. Until it is done no server can open either. The file keeps what it holds.
+ * Copies a SQLite file into an empty PostgreSQL database, in one transaction. An interrupted run
+ * leaves the database empty and can be repeated. A later run recognises a complete copy. During the
+ * copy no server can open either database. The file stays unchanged.
  *
  * @throws Error with a line for the host
  */
@@ -79,7 +82,7 @@ export async function takeOver(file: string, url: string, progress: Progress): P
         const counts = await filled(client);
         if (counts === null) await copyAlone(db, client, origin, { url, progress });
         const before = counts === null ? null : await copiedAt(client, origin, { file, url, counts });
-        // Cut short after the copy was stored, an earlier run may not have come to this.
+        // An earlier run may have been interrupted after the copy and before this.
         await client.query('ANALYZE');
         return { counts: origin.counts, before };
       });
@@ -91,7 +94,7 @@ export async function takeOver(file: string, url: string, progress: Progress): P
   }
 }
 
-/** On a connection without the bounds that a server has. */
+/** Runs `work` on a connection without the timeouts of a server. */
 async function within<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);
@@ -118,7 +121,7 @@ function originOf(db: Sqlite.Database): Origin {
   return { id, aliveAt, counts: Object.fromEntries(tables.map((table) => [table, count(table)])) };
 }
 
-/** How much a database holds; null for nothing. */
+/** The content of a database in numbers; null if it is empty. */
 async function filled(client: Client): Promise<Record<'tables' | 'people', number> | null> {
   for (const table of tables) {
     const { rows } = await client.query(`SELECT 1 FROM ${table} LIMIT 1`);
@@ -131,7 +134,8 @@ async function filled(client: Client): Promise<Record<'tables' | 'people', numbe
 }
 
 /**
- * When an earlier run copied this very file. @throws Error when the database holds something else
+ * When an earlier run copied this file; null if none did. @throws Error if the database contains
+ * other data
  */
 async function copiedAt(
   client: Client,
@@ -157,7 +161,7 @@ async function copiedAt(
   );
 }
 
-/** Copies while no server can open the database. @throws Error when it is not empty any more */
+/** Copies under locks that keep servers out. @throws Error if the database is not empty any more */
 async function copyAlone(
   db: Sqlite.Database,
   client: Client,
@@ -211,7 +215,7 @@ async function copyTable(db: Sqlite.Database, client: Client, table: string, pro
   if (batch.length > 0) await write();
 }
 
-/** Bytes as PostgreSQL writes them: JSON has none. */
+/** Bytes in PostgreSQL's hex notation, since JSON has none. */
 function asText(this: Record<string, unknown>, key: string, value: unknown): unknown {
   const own = this[key];
   return Buffer.isBuffer(own) ? `\\x${own.toString('hex')}` : value;

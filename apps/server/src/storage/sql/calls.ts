@@ -6,12 +6,14 @@ import type {
   ChannelRow,
   ChatRow,
   DeliveryRow,
+  DeviceRow,
+  DeviceTokenRow,
   SeatTransferRow,
   HeadRow,
   LogRow,
   MatchRow,
   MoveRow,
-  NoticeRow,
+  NotificationRow,
   UserRow,
   PlaceRow,
   SeatRow,
@@ -21,15 +23,25 @@ import type {
   Value,
 } from './rows.ts';
 
-/**
- * Statements that change something. Each database has its own SQL for them, with the values in the
- * same order.
- */
+/** Statements that write. Each database has its own SQL for them, with the same order of values. */
 export type WriteName =
   | 'addUser'
   | 'renameUser'
   | 'seeUser'
   | 'setQuiet'
+  | 'setLinks'
+  | 'addDevice'
+  | 'seeDevice'
+  | 'checkDevice'
+  | 'voidSecrets'
+  | 'recordSignOuts'
+  | 'dropDevices'
+  | 'addDeviceToken'
+  | 'useDeviceToken'
+  | 'cutDeviceTokens'
+  | 'dropDeviceTokens'
+  | 'forgetDeviceTokens'
+  | 'setChannelAddress'
   | 'forgetUsers'
   | 'addTable'
   | 'changeTable'
@@ -45,6 +57,7 @@ export type WriteName =
   | 'see'
   | 'addSeatTransfer'
   | 'useSeatTransfer'
+  | 'dropSeatTransfers'
   | 'forgetSeatTransfers'
   | 'addBlock'
   | 'dropBlock'
@@ -54,10 +67,10 @@ export type WriteName =
   | 'dropOthers'
   | 'dropChannel'
   | 'forgetChannels'
-  | 'addNotice'
-  | 'takeNotice'
-  | 'deferNotice'
-  | 'dropNotices'
+  | 'addNotification'
+  | 'takeNotification'
+  | 'deferNotification'
+  | 'dropNotifications'
   | 'addDelivery'
   | 'claimDelivery'
   | 'endDelivery'
@@ -77,9 +90,16 @@ export type WriteName =
   | 'dropServer'
   | 'probe';
 
-/** What a row of each reading statement is. */
+/** The row type of each reading statement. */
 export interface Rows {
   user: UserRow;
+  devicesOf: DeviceRow;
+  knownDevices: { id: string };
+  hasDevice: unknown;
+  devicesToDrop: { id: string };
+  deviceToken: DeviceTokenRow;
+  channelsAt: ChannelRow;
+  channelsWithoutAddress: ChannelRow;
   table: TableRow;
   seats: SeatRow;
   match: MatchRow;
@@ -112,7 +132,7 @@ export interface Rows {
   channelMarked: ChannelRow;
   channelsOf: ChannelRow;
   channelOwners: { id: string };
-  noticesUntil: NoticeRow;
+  notificationsUntil: NotificationRow;
   deliveriesUntil: DeliveryRow;
   nextDue: { at: number | null };
   value: { value: string };
@@ -125,36 +145,32 @@ export interface Rows {
 export type ReadName = keyof Rows;
 export type StatementName = WriteName | ReadName;
 
-/** One statement with its values. */
+/** A statement with its values. */
 export type Step = readonly [statement: StatementName, ...values: Value[]];
 
-/**
- * Steps that the database carries out as a whole or not at all. All of them read the same snapshot.
- */
+/** Steps in one transaction. All of them read the same snapshot. */
 export type Call = readonly Step[];
 
-/** For every step the rows that it read, or how many it changed. */
+/** For each step, the rows that it read, or the number of rows that it changed. */
 export type Results = readonly (readonly unknown[] | number)[];
 
-/** What a call is about, for those who carry out several at the same time. */
+/** The keys that a call reads or writes, to schedule concurrent calls. */
 export interface Concerns {
-  /** Whether it changes that. */
+  /** Whether the call writes. */
   writes: boolean;
-  /** Names of our own; `all` for what may be about everything. */
+  /** Keys chosen by us; `all` for a call that may concern everything. */
   about: readonly string[] | 'all';
 }
 
-/**
- * Carries out calls. Those that concern the same are carried out in their order, as `Storage` says.
- */
+/** Executes calls. Calls on the same key run in order, as `Storage` requires. */
 export interface Caller {
   /** @throws ConflictError or StorageFailedError */
   make(call: Call, concerns: Concerns): Promise<Results>;
-  /** When everything is done. Calls made later are refused. */
+  /** Waits for pending calls. Later calls are rejected. */
   close(): Promise<void>;
 }
 
-/** Why a call failed that was carried out together with others. Nothing of it was written. */
+/** Why a call failed that shared a transaction with others. Nothing of it was written. */
 export interface Failed {
   failed: 'conflict' | 'storage';
   why: string;
@@ -162,10 +178,7 @@ export interface Failed {
 
 export type Answer = Results | Failed;
 
-/**
- * What has to change or find something: when it does not, somebody else has written since the
- * writer read.
- */
+/** Steps that must affect a row, with the error if they do not: another writer was first. */
 const conflicts: { readonly [name in StatementName]?: string } = {
   addTable: 'the table is there already',
   changeTable: 'the table is not at the revision before this one',
@@ -175,13 +188,15 @@ const conflicts: { readonly [name in StatementName]?: string } = {
   hasCome: 'the match has not come as far as this snapshot',
   addLog: 'the log has lines of these numbers already',
   useSeatTransfer: 'the handover was used meanwhile',
-  takeNotice: 'the notice is another one by now',
-  deferNotice: 'the notice is another one by now',
+  useDeviceToken: 'the token was used meanwhile',
+  hasDevice: 'the device that asks was signed out',
+  takeNotification: 'the notice is another one by now',
+  deferNotification: 'the notice is another one by now',
   claimDelivery: 'somebody else sends it, or has',
   takeAllowance: 'the allowance is used up',
 };
 
-/** Why what a step has come to says that somebody else has written; undefined when it does not. */
+/** The conflict that a step's result shows; undefined without one. */
 export function conflictOf(name: StatementName, result: Results[number]): string | undefined {
   return (typeof result === 'number' ? result : result.length) === 0 ? conflicts[name] : undefined;
 }

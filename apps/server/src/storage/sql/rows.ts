@@ -11,12 +11,14 @@ import {
 } from '@sobremesa/protocol';
 import * as z from 'zod/mini';
 import { CorruptRecordError, type UnreadableField } from '../errors.ts';
-import { clockRecord, voteRecord, wishRecord, type ClockRecord } from '../records.ts';
+import { clockRecord, voteRecord, proposalRecord, type ClockRecord } from '../records.ts';
 import type {
   ChannelRecord,
   DeliveryRecord,
+  DeviceRecord,
+  DeviceTokenRecord,
   SeatTransferRecord,
-  NoticeRecord,
+  NotificationRecord,
   UserPlace,
   UserRecord,
   SeatRecord,
@@ -27,22 +29,24 @@ import type {
 } from '../storage.ts';
 
 /**
- * Rows as the databases have them, and the records that they stand for. SQLite has numbers for
- * booleans: 0 and 1, and takes nothing else.
+ * Rows of the databases, and their conversion to and from records. SQLite stores booleans as 0 and
+ * 1.
  */
 
 const asked = z.array(z.int());
 const answerWindow = z.object({ id: z.string(), seats: z.array(z.int()), until: z.int() });
 const ids = z.array(z.string());
 const granted = z.object({ requests: z.array(z.string()), versions: z.array(z.int()), forgotten: z.int() });
-/** The second shape is that of earlier versions. */
+/** The second shape is that of earlier releases. */
 const requests = z.record(z.string(), z.union([granted, z.object({ request: z.string(), version: z.int() })]));
 const action = z.union([z.object({ move: z.string(), args: z.array(z.unknown()) }), z.object({ undo: z.int() })]);
-const entries = z.array(z.object({ kind: z.enum(['game', 'table']), event: z.looseObject({ type: z.string() }) }));
+const entries = z.array(
+  z.object({ kind: z.enum(['game', 'table']), event: z.looseObject({ type: z.string() }), bot: z.optional(z.literal(true)) }),
+);
 
 const serverSettings = z.record(z.string(), z.nullable(z.string()));
 
-/** What a statement takes. */
+/** A value for a statement. */
 export type Value = string | number | null | Uint8Array;
 
 export interface UserRow {
@@ -52,6 +56,29 @@ export interface UserRow {
   seen_at: number;
   /** As JSON. */
   quiet: string | null;
+  links: number | boolean;
+}
+
+export interface DeviceRow {
+  id: string;
+  person: string;
+  secret_hash: Uint8Array;
+  name: string;
+  way: DeviceRecord['way'];
+  added_at: number;
+  seen_at: number;
+  checked_at: number;
+}
+
+export interface DeviceTokenRow {
+  hash: Uint8Array;
+  person: string;
+  way: DeviceTokenRecord['way'];
+  table_id: string | null;
+  version: number | null;
+  expires_at: number;
+  device: string | null;
+  channel: string | null;
 }
 
 export interface TableRow {
@@ -72,7 +99,7 @@ export interface TableRow {
   wish: string | null;
 }
 
-/** A table with what its match says of now: null without a match, or before the first move. */
+/** A table with the state of its match; null without a match, or before the first move. */
 export interface HeadRow extends TableRow {
   asked: string | null;
   answer_window: string | null;
@@ -111,7 +138,7 @@ export interface MoveRow {
   answer_window: string | null;
 }
 
-/** Lines of the log that share a row: the first one's `seq`, and the entries of all. */
+/** Log lines that share a row: the `seq` of the first, and all entries. */
 export interface LogRow {
   seq: number;
   at: number;
@@ -125,6 +152,7 @@ export interface SeatTransferRow {
   person: string;
   expires_at: number;
   used: number | boolean;
+  device: string | null;
 }
 
 export interface ChannelRow {
@@ -137,13 +165,15 @@ export interface ChannelRow {
   language: string;
   confirmed: number | boolean;
   created_at: number;
+  device: string | null;
+  address: Uint8Array | null;
 }
 
-export interface NoticeRow {
+export interface NotificationRow {
   id: string;
   table_id: string;
   person: string | null;
-  kind: NoticeRecord['kind'];
+  kind: NotificationRecord['kind'];
   version: number;
   /** Ids as JSON. */
   about: string;
@@ -194,19 +224,34 @@ export interface ChatRow {
   text: string | null;
 }
 
-/** Called for each optional field that is taken as not set. */
+/** Called for each optional field that is treated as not set. */
 export type OnIgnored = (field: UnreadableField) => void;
 
 export function toUser({ quiet, ...row }: UserRow, onIgnored: OnIgnored): UserRecord {
   const { id, name, secret_hash: hash, seen_at: seenAt } = row;
   const ignored = () => onIgnored({ field: 'quiet hours', id });
-  return { id, name, secretHash: new Uint8Array(hash), seenAt, quiet: toQuiet(quiet === null ? null : json(quiet), ignored) };
+  const hours = toQuiet(quiet === null ? null : json(quiet), ignored);
+  return { id, name, secretHash: new Uint8Array(hash), seenAt, quiet: hours, links: Boolean(row.links) };
 }
 
-/**
- * Quiet hours become unreadable without a fault when their time zone is not known any more, or not
- * on this machine.
- */
+export function toDevice({ id, person, name, way, ...row }: DeviceRow): DeviceRecord {
+  const { secret_hash: hash, added_at: addedAt, seen_at: seenAt, checked_at: checkedAt } = row;
+  return { id, person, secretHash: new Uint8Array(hash), name, way, addedAt, seenAt, checkedAt };
+}
+
+export function fromDevice({ id, person, secretHash, name, way, addedAt, seenAt, checkedAt }: DeviceRecord) {
+  return [id, person, secretHash, name, way, addedAt, seenAt, checkedAt] as const;
+}
+
+export function toDeviceToken({ hash, table_id: table, expires_at: expiresAt, ...row }: DeviceTokenRow): DeviceTokenRecord {
+  return { ...row, hash: new Uint8Array(hash), table, expiresAt };
+}
+
+export function fromDeviceToken({ hash, person, way, table, version, expiresAt, device, channel }: DeviceTokenRecord) {
+  return [hash, person, way, table, version, expiresAt, device, channel] as const;
+}
+
+/** Quiet hours become unreadable when this machine does not know their time zone. */
 function toQuiet(value: unknown, ignored: () => void): QuietHours | null {
   if (value === null) return null;
   const { data } = quietHours.safeParse(value);
@@ -234,7 +279,7 @@ export function toTable(row: TableRow, seats: readonly SeatRow[], onIgnored: OnI
     barred: parsed(ids, row.id, 'whom its host has barred', row.barred),
     vote: row.vote === null ? null : parsed(voteRecord, row.id, 'the vote on its end', row.vote),
     clock: row.clock === null ? null : toClock(row.id, row.clock, onIgnored),
-    wish: row.wish === null ? null : parsed(wishRecord, row.id, 'what is wished', row.wish),
+    wish: row.wish === null ? null : parsed(proposalRecord, row.id, 'the proposal', row.wish),
     seats: seats.map((seat) => toSeat(row.id, seat)),
   };
 }
@@ -287,7 +332,7 @@ export function fromTable(table: TableRecord) {
 }
 
 /**
- * @param moves those after the snapshot
+ * @param moves the moves after the snapshot
  * @throws CorruptRecordError
  */
 export function toMatch(table: string, match: MatchRow, moves: readonly MoveRow[]): StoredMatch {
@@ -328,7 +373,7 @@ export function toMove(table: string, row: MoveRow): MoveRecord {
   };
 }
 
-/** @param lines those of the log that came with it */
+/** @param lines the log lines of the move */
 export function fromMove({ version, at, seat, action, request, rules, asked, window }: MoveRecord, lines: LogGroup | undefined) {
   const move = [version, at, seat, JSON.stringify(action), request, rules, JSON.stringify(asked), fromWindow(window)] as const;
   return [...move, ...fromLines(lines)] as const;
@@ -347,10 +392,7 @@ export function fromLog(group: LogGroup) {
   return [seq, at, version, ...rest] as const;
 }
 
-/**
- * Lines of the log that share a row: they came together, and are numbered one after the other.
- * Never none.
- */
+/** Consecutive log lines that share a row because they were stored together. Never empty. */
 export type LogGroup = [LogRecord, ...LogRecord[]];
 
 export function logGroups(lines: readonly LogRecord[]): LogGroup[] {
@@ -366,8 +408,8 @@ export function logGroups(lines: readonly LogRecord[]): LogGroup[] {
 }
 
 /**
- * The number of the first, how many they are, and their entries; null for the number when there are
- * none.
+ * The number of the first line, the number of lines, and their entries. The first number is null
+ * without lines.
  */
 function fromLines(group: LogGroup | undefined) {
   if (group === undefined) return [null, 0, '[]'] as const;
@@ -388,14 +430,19 @@ export function fromMessage(message: ChatMessage) {
 }
 
 export function toSeatTransfer(row: SeatTransferRow): SeatTransferRecord {
-  const { person, expires_at: expiresAt, used } = row;
-  return { hash: new Uint8Array(row.hash), table: row.table_id, person, expiresAt, used: Boolean(used) };
+  const { person, expires_at: expiresAt, used, device } = row;
+  return { hash: new Uint8Array(row.hash), table: row.table_id, person, expiresAt, used: Boolean(used), device };
+}
+
+export function fromSeatTransfer({ hash, table, person, expiresAt, used, device }: SeatTransferRecord) {
+  return [hash, table, person, expiresAt, Number(used), device] as const;
 }
 
 export function toChannel({ table_id: table, created_at: createdAt, ...row }: ChannelRow): ChannelRecord {
-  const { mark, sealed, confirmed } = row;
+  const { mark, sealed, confirmed, address } = row;
   return {
     ...row,
+    address: address && new Uint8Array(address),
     table,
     mark: new Uint8Array(mark),
     sealed: new Uint8Array(sealed),
@@ -404,18 +451,21 @@ export function toChannel({ table_id: table, created_at: createdAt, ...row }: Ch
   };
 }
 
-export function fromChannel({ id, kind, person, table, mark, sealed, language, confirmed, createdAt }: ChannelRecord) {
-  return [id, kind, person, table, mark, sealed, language, Number(confirmed), createdAt] as const;
+export function fromChannel({ id, kind, person, table, mark, sealed, language, confirmed, createdAt, ...of }: ChannelRecord) {
+  return [id, kind, person, table, mark, sealed, language, Number(confirmed), createdAt, of.device, of.address] as const;
 }
 
-export function toNotice({ table_id: table, about: text, due_at: dueAt, ...row }: NoticeRow, onIgnored: OnIgnored): NoticeRecord {
+export function toNotification(
+  { table_id: table, about: text, due_at: dueAt, ...row }: NotificationRow,
+  onIgnored: OnIgnored,
+): NotificationRecord {
   const { data: about } = ids.safeParse(json(text));
-  // One that could not be read would stay due for ever, and be in the way of all others.
+  // A notification that threw here would stay due forever and block all others.
   if (about === undefined) onIgnored({ field: 'people of a notification', id: row.id });
   return { ...row, table, about: about ?? [], dueAt };
 }
 
-export function fromNotice({ id, table, person, kind, version, about, dueAt }: NoticeRecord) {
+export function fromNotification({ id, table, person, kind, version, about, dueAt }: NotificationRecord) {
   return [id, table, person, kind, version, JSON.stringify(about), dueAt] as const;
 }
 
@@ -428,7 +478,8 @@ export function fromDelivery({ id, channel, body, tries, dueAt, madeAt }: Delive
 }
 
 /**
- * A server of another version may have written something else: of such a one no settings are known.
+ * A server of another version may have stored an unknown format; its settings are then treated as
+ * unknown.
  */
 export function toServer({ id, settings, seen_at: seenAt }: ServerRow): ServerRecord {
   return { id, settings: serverSettings.safeParse(json(settings)).data ?? {}, seenAt };
@@ -450,7 +501,7 @@ function fromWindow(window: WindowRecord | null): string | null {
   return window === null ? null : JSON.stringify(window);
 }
 
-/** Undefined when it is no JSON. */
+/** Undefined if the text is not JSON. */
 function json(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -460,8 +511,8 @@ function json(text: string): unknown {
 }
 
 /**
- * @param revive as of `JSON.parse`
- * @throws CorruptRecordError when it is no JSON, or that of something else
+ * @param revive as for `JSON.parse`
+ * @throws CorruptRecordError if the text is not JSON, or does not match the schema
  */
 function parsed<T>(
   schema: z.ZodMiniType<T>,

@@ -1,4 +1,4 @@
-/** What SQLite and PostgreSQL read by the same text. */
+/** Queries with the same text in SQLite and PostgreSQL. */
 
 export const seats = `
   SELECT seats.table_id, seats.state, seats.person, people.name, seats.stand_in, seats.ordinal, seats.bot
@@ -6,7 +6,7 @@ export const seats = `
 
 export const runningIds = "SELECT id FROM tables WHERE status = 'running'";
 
-/** @param standing joins to each of `tables` its snapshot and its last move */
+/** @param standing joins each of `tables` to its snapshot and its last move */
 export function timedTables(standing: string): string {
   return `
     SELECT tables.id FROM tables ${standing}
@@ -16,7 +16,7 @@ export function timedTables(standing: string): string {
     )`;
 }
 
-/** @param shown the tables with what else is told of them */
+/** @param shown selects the tables, with further columns */
 export function sizesOf(shown: string): string {
   return `
     WITH shown AS (${shown})
@@ -28,7 +28,7 @@ export function sizesOf(shown: string): string {
     FROM shown ORDER BY active_at DESC, id`;
 }
 
-/** @param moves how many moves there are */
+/** @param moves computes the number of moves */
 export function figuresWith(moves: string): string {
   return `
     SELECT
@@ -39,7 +39,8 @@ export function figuresWith(moves: string): string {
       (${moves}) AS moves`;
 }
 
-export const channels = 'SELECT id, kind, person, table_id, mark, sealed, language, confirmed, created_at FROM channels';
+export const channels = `
+  SELECT id, kind, person, table_id, mark, sealed, language, confirmed, created_at, device, address FROM channels`;
 
 export const nextDue = `
   SELECT min(at) AS at FROM (

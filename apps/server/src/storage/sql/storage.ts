@@ -1,16 +1,18 @@
 import type { LogRecord, MoveRecord, SnapshotRecord } from '@sobremesa/match';
-import { limits, type QuietHours, type Seen, type TableStatus } from '@sobremesa/protocol';
+import { deviceWay, limits, type DeviceWay, type QuietHours, type Seen, type TableStatus } from '@sobremesa/protocol';
 import { ConflictError, CorruptRecordError, StorageFailedError, type UnreadableField } from '../errors.ts';
 import type { Outage } from '../records.ts';
 import type {
   BlockRecord,
   ChannelRecord,
   DeliveryRecord,
+  DeviceRecord,
+  DeviceTokenRecord,
   Dispatch,
   Figures,
   SeatTransferRecord,
-  NoticeKind,
-  NoticeRecord,
+  NotificationKind,
+  NotificationRecord,
   Page,
   UserRecord,
   Range,
@@ -26,10 +28,13 @@ import type { Call, Caller, Concerns, ReadName, Rows, Step } from './calls.ts';
 import {
   fromChannel,
   fromDelivery,
+  fromDevice,
+  fromDeviceToken,
+  fromSeatTransfer,
   fromLog,
   fromMessage,
   fromMove,
-  fromNotice,
+  fromNotification,
   fromQuiet,
   fromSeat,
   fromSnapshot,
@@ -37,6 +42,8 @@ import {
   logGroups,
   toChannel,
   toDelivery,
+  toDevice,
+  toDeviceToken,
   toSeatTransfer,
   toHead,
   toLog,
@@ -44,7 +51,7 @@ import {
   toMessage,
   toMove,
   toNames,
-  toNotice,
+  toNotification,
   toUser,
   toPlace,
   toServer,
@@ -58,23 +65,25 @@ import {
   type Value,
 } from './rows.ts';
 
-/** After every number and every version. */
+/** Above every number and version. */
 const END = Number.MAX_SAFE_INTEGER;
 
 export interface StorageOptions {
-  /** Called for each table that a list leaves out because it cannot be read. */
+  /** Called for each table that a list skips because it cannot be read. */
   onUnreadable?: (error: CorruptRecordError) => void;
-  /** Called once for each optional field that is taken as not set because it cannot be read. */
+  /** Called once for each optional field that is treated as not set because it cannot be read. */
   onIgnored?: (field: UnreadableField) => void;
-  /** Called once when writing fails. */
+  /** Called once when writes begin to fail. */
   onFailing?: (error: StorageFailedError) => void;
-  /** Called when it works again. */
+  /** Called when writes succeed again. */
   onRecovered?: () => void;
 }
 
-/** All people. */
+/** Key of all users. */
 const NAMES = 'names';
 const SEAT_TRANSFERS = 'handovers';
+const DEVICES = 'devices';
+const DEVICE_TOKENS = 'device tokens';
 const BLOCKS = 'blocks';
 const CHANNELS = 'channels';
 const NOTICES = 'notices';
@@ -84,14 +93,16 @@ const INSTALLATION = 'installation';
 const SERVERS = 'servers';
 const tableKey = (id: string): string => `table ${id}`;
 const userKey = (id: string): string => `person ${id}`;
+/** How a token may add a device. */
+const tokenWays = deviceWay.options.filter((way) => way !== 'first');
 
-/** Says each call in statements, and makes records of the rows. */
+/** Translates calls of `Storage` to statements, and rows to records. */
 export class SqlStorage implements Storage {
   readonly #calls: Caller;
   readonly #options: StorageOptions;
-  /** The last write has failed. */
+  /** Whether the last write failed. */
   #failing = false;
-  /** Fields that were reported. */
+  /** Fields that were already reported. */
   readonly #ignored = new Set<string>();
 
   constructor(calls: Caller, options: StorageOptions) {
@@ -99,8 +110,76 @@ export class SqlStorage implements Storage {
     this.#options = options;
   }
 
-  async addUser({ id, name, secretHash, seenAt }: Omit<UserRecord, 'quiet'>) {
-    await this.#write([userKey(id)], [['addUser', id, name, secretHash, seenAt]]);
+  async addUser({ id, name, secretHash, seenAt }: Omit<UserRecord, 'quiet' | 'links'>, device?: DeviceRecord) {
+    const call: Step[] = [['addUser', id, name, secretHash, seenAt]];
+    if (device !== undefined) call.push(['addDevice', ...fromDevice(device)]);
+    await this.#write([userKey(id)], call);
+  }
+
+  async setLinks(id: string, links: boolean) {
+    await this.#write([userKey(id)], [['setLinks', Number(links), id]]);
+  }
+
+  async devicesOf(person: string) {
+    const [rows] = await this.#read([userKey(person)], ['devicesOf'], person);
+    return rows.map(toDevice);
+  }
+
+  async knownDevices(ids: readonly string[]) {
+    const [rows] = await this.#read([], ['knownDevices'], JSON.stringify(ids));
+    return rows.map(({ id }) => id);
+  }
+
+  async addDevice(device: DeviceRecord, token?: Uint8Array) {
+    const use: Step[] = token === undefined ? [] : [['useDeviceToken', token]];
+    await this.#write([userKey(device.person), DEVICE_TOKENS], [...use, ['addDevice', ...fromDevice(device)]]);
+  }
+
+  async seeDevice(id: string, name: string, at: number) {
+    await this.#write([DEVICES], [['seeDevice', name, at, id]]);
+  }
+
+  async checkDevice(id: string, at: number) {
+    await this.#write([DEVICES], [['checkDevice', at, id]]);
+  }
+
+  async dropDevices(person: string, by: string, id: string | null) {
+    const about = [userKey(person), DEVICES, DEVICE_TOKENS, SEAT_TRANSFERS, CHANNELS, NOTICES];
+    const [, , dropped] = await this.#write(about, [
+      // Locks the user: with PostgreSQL, other servers write at the same time.
+      ['seeUser', 0, person],
+      ['hasDevice', by, person],
+      ['devicesToDrop', person, by, id],
+      ['voidSecrets', person, person, by, id],
+      ['recordSignOuts', person, by, id],
+      ['dropDevices', person, by, id],
+      ['dropDeviceTokens', person, JSON.stringify(tokenWays)],
+      ['dropSeatTransfers', person],
+    ]);
+    return (dropped as Rows['devicesToDrop'][]).map((row) => row.id);
+  }
+
+  async addDeviceToken(token: DeviceTokenRecord, kept: number) {
+    await this.#write(
+      [userKey(token.person), DEVICE_TOKENS, CHANNELS],
+      [
+        ['addDeviceToken', ...fromDeviceToken(token)],
+        ['cutDeviceTokens', token.person, token.way, kept],
+      ],
+    );
+  }
+
+  async deviceToken(hash: Uint8Array) {
+    const [[row]] = await this.#read([DEVICE_TOKENS], ['deviceToken'], hash);
+    return row === undefined ? null : toDeviceToken(row);
+  }
+
+  async dropDeviceTokens(person: string, ways: readonly DeviceWay[]) {
+    await this.#write([DEVICE_TOKENS], [['dropDeviceTokens', person, JSON.stringify(ways)]]);
+  }
+
+  async forgetDeviceTokens(before: number) {
+    await this.#write([DEVICE_TOKENS], [['forgetDeviceTokens', before]]);
   }
 
   async user(id: string) {
@@ -248,8 +327,9 @@ export class SqlStorage implements Storage {
     return rows;
   }
 
-  async addSeatTransfer({ hash, table, person, expiresAt, used }: SeatTransferRecord) {
-    await this.#write([tableKey(table), SEAT_TRANSFERS], [['addSeatTransfer', hash, table, person, expiresAt, Number(used)]]);
+  async addSeatTransfer(seatTransfer: SeatTransferRecord) {
+    const about = [tableKey(seatTransfer.table), userKey(seatTransfer.person), SEAT_TRANSFERS];
+    await this.#write(about, [['addSeatTransfer', ...fromSeatTransfer(seatTransfer)]]);
   }
 
   async seatTransfer(hash: Uint8Array) {
@@ -318,6 +398,20 @@ export class SqlStorage implements Storage {
     return rows.map(toChannel);
   }
 
+  async channelsAt(address: Uint8Array) {
+    const [rows] = await this.#read([CHANNELS], ['channelsAt'], address);
+    return rows.map(toChannel);
+  }
+
+  async channelsWithoutAddress() {
+    const [rows] = await this.#read([CHANNELS], ['channelsWithoutAddress']);
+    return rows.map(toChannel);
+  }
+
+  async setChannelAddress(id: string, address: Uint8Array) {
+    await this.#write([CHANNELS], [['setChannelAddress', address, id]]);
+  }
+
   async channelOwners() {
     const [rows] = await this.#read([CHANNELS], ['channelOwners']);
     return rows.map(({ id }) => id);
@@ -343,21 +437,21 @@ export class SqlStorage implements Storage {
     await this.#write([CHANNELS, NOTICES], [['forgetChannels', before]]);
   }
 
-  async noticesUntil(until: number) {
-    const [rows] = await this.#read([NOTICES], ['noticesUntil'], until);
-    return rows.map((row) => toNotice(row, this.#onIgnored));
+  async notificationsUntil(until: number) {
+    const [rows] = await this.#read([NOTICES], ['notificationsUntil'], until);
+    return rows.map((row) => toNotification(row, this.#onIgnored));
   }
 
-  async dropNotices(table: string, person: string, kinds: readonly NoticeKind[]) {
-    await this.#write([NOTICES], [['dropNotices', table, person, JSON.stringify(kinds)]]);
+  async dropNotifications(table: string, person: string, kinds: readonly NotificationKind[]) {
+    await this.#write([NOTICES], [['dropNotifications', table, person, JSON.stringify(kinds)]]);
   }
 
   async dispatch({ taken, deferred, deliveries, takes = [] }: Dispatch) {
     await this.#write(
       [CHANNELS, NOTICES, ...(takes.length === 0 ? [] : [ALLOWANCES])],
       [
-        ...taken.map((notice): Step => ['takeNotice', ...asRead(notice)]),
-        ...deferred.map(({ notice, dueAt }): Step => ['deferNotice', dueAt, ...asRead(notice)]),
+        ...taken.map((notice): Step => ['takeNotification', ...asRead(notice)]),
+        ...deferred.map(({ notice, dueAt }): Step => ['deferNotification', dueAt, ...asRead(notice)]),
         ...deliveries.map(addDelivery),
         ...takeSteps(takes),
       ],
@@ -478,7 +572,7 @@ export class SqlStorage implements Storage {
     }
   }
 
-  /** Rows of several statements that take the same values, as they are at one and the same time. */
+  /** Runs several statements with the same values on one snapshot. */
   async #read<const N extends readonly ReadName[]>(about: Concerns['about'], names: N, ...values: Value[]) {
     const call = names.map((name): Step => [name, ...values]);
     const rows = await this.#calls.make(call, { writes: false, about });
@@ -486,8 +580,8 @@ export class SqlStorage implements Storage {
   }
 
   /**
-   * A page of the database that cannot be read fails whatever asks for all tables; then another
-   * question is asked.
+   * An unreadable page of the database fails every query over all tables. `careful` then queries
+   * differently.
    */
   async #unlessDamaged<T>(whole: () => Promise<T>, careful: () => Promise<T>): Promise<T> {
     try {
@@ -503,7 +597,7 @@ export class SqlStorage implements Storage {
     return rows.map(({ id }) => id);
   }
 
-  /** What `read` answers; nothing, after telling of it, when that cannot be read. */
+  /** Reports an unreadable field once. */
   readonly #onIgnored = (ignored: UnreadableField): void => {
     const key = `${ignored.field} ${ignored.id}`;
     if (this.#ignored.has(key)) return;
@@ -511,6 +605,7 @@ export class SqlStorage implements Storage {
     this.#options.onIgnored?.(ignored);
   };
 
+  /** The result of `read` as a list; empty, after a report, if the record cannot be read. */
   #readable<T>(read: () => T): T[] {
     try {
       return [read()];
@@ -527,7 +622,7 @@ function toLines(table: string, rows: readonly LogRow[]): LogRecord[] {
   return rows.toReversed().flatMap((row) => toLog(table, row));
 }
 
-/** The table, and those whom its new record names. */
+/** Keys of the table and of the users in its new record. */
 function concernsOf({ id, table, seatTransfer, notices = [] }: TableWrite): string[] {
   const people = table === undefined ? [] : [table.host, ...table.seats.map(({ person }) => person)];
   const named = people.filter((person) => person !== null).map(userKey);
@@ -539,7 +634,7 @@ function concernsOf({ id, table, seatTransfer, notices = [] }: TableWrite): stri
   ];
 }
 
-/** Everything else refers to the table's row, and a snapshot to the moves that led to it. */
+/** In the order of foreign keys: the table's row first, and moves before a snapshot. */
 function stepsOf({ id, table, snapshot, move, log = [], chat, seatTransfer, notices = [] }: TableWrite): Step[] {
   const steps: Step[] = [];
   if (table !== undefined) steps.push(...tableSteps(id, table));
@@ -554,16 +649,16 @@ function stepsOf({ id, table, snapshot, move, log = [], chat, seatTransfer, noti
     steps.push(['addChat', id, ...fromMessage(message)], ['cutChat', id, Number(message.watchers), kept]);
   }
   if (seatTransfer !== undefined) steps.push(['useSeatTransfer', seatTransfer]);
-  for (const notice of notices) steps.push(['addNotice', ...fromNotice(notice)]);
+  for (const notice of notices) steps.push(['addNotification', ...fromNotification(notice)]);
   return steps;
 }
 
-/** A notice as it was read. */
-function asRead({ id, version, dueAt }: NoticeRecord) {
+/** The key of a notification at the version that was read. */
+function asRead({ id, version, dueAt }: NotificationRecord) {
   return [id, version, dueAt] as const;
 }
 
-/** In the order of their keys, so that two who take the same never wait for each other. */
+/** In the order of their keys, to avoid deadlocks between transactions. */
 function takeSteps(takes: readonly Take[]): Step[] {
   const inOrder = takes.toSorted((a, b) => (a.key < b.key ? -1 : 1));
   return inOrder.flatMap(({ key, at, pauses, windowMs }): Step[] => {

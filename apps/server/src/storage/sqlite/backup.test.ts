@@ -29,7 +29,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const person = (id: string) => ({ id, name: id, secretHash: new Uint8Array(32), seenAt: 1, quiet: null });
+const hash = (n: number) => new Uint8Array(32).fill(n);
+const device = (id: string, n: number) =>
+  ({ id, person: 'ana', secretHash: hash(n), name: id, way: 'link', addedAt: n, seenAt: n, checkedAt: n }) as const;
+const person = (id: string) => ({ id, name: id, secretHash: new Uint8Array(32), seenAt: 1, quiet: null, links: true });
 
 async function withStorage<T>(path: string, use: (storage: Storage) => Promise<T>): Promise<T> {
   const storage = await openSqlite(path);
@@ -103,11 +106,68 @@ describe('a restored database', () => {
     await withStorage(kept, async (storage) => expect(await storage.user('bea')).toEqual(person('bea')));
   });
 
+  it('brings back no device that was signed out since, and loses none that was added since', async () => {
+    await withStorage(file, async (storage) => {
+      await storage.addUser({ ...person('ana'), secretHash: hash(1) }, { ...device('first', 1), way: 'first' });
+      await storage.addDevice(device('stays', 2));
+      backUp(file, copy);
+      await storage.addDevice(device('added', 3));
+      await storage.dropDevices('ana', 'stays', 'first');
+    });
+    expect(restore(copy, file, kept)).toMatchObject({ hasSignOuts: true });
+    await withStorage(file, async (storage) => {
+      expect((await storage.devicesOf('ana')).map(({ id }) => id)).toEqual(['stays', 'added']);
+      expect((await storage.user('ana'))?.secretHash).toEqual(new Uint8Array(32));
+    });
+    // Neither does the same backup once more, nor the database that was replaced.
+    for (const from of [copy, kept]) {
+      restore(from, file, join(folder, 'data', 'other.db'));
+      await withStorage(file, async (storage) => {
+        expect((await storage.devicesOf('ana')).map(({ id }) => id)).toEqual(['stays', 'added']);
+      });
+    }
+  });
+
+  it('has none of the links and codes that were open, nor addresses that nobody had confirmed', async () => {
+    const token = { hash: hash(5), person: 'ana', way: 'link', table: null, version: null, expiresAt: 9e15 } as const;
+    const mail = { kind: 'mail', person: 'ana', table: null, sealed: hash(1), language: 'es', createdAt: 1 } as const;
+    await withStorage(file, async (storage) => {
+      await storage.addUser(person('ana'));
+      await storage.addDeviceToken({ ...token, device: null, channel: null }, 3);
+      for (const [n, id] of ['confirmed', 'pending'].entries()) {
+        const of = { id, mark: hash(n), address: hash(n), device: null, confirmed: n === 0 };
+        await storage.addChannel({ ...mail, ...of });
+      }
+      backUp(file, copy);
+    });
+    restore(copy, file, kept);
+    await withStorage(file, async (storage) => {
+      expect(await storage.deviceToken(hash(5))).toBeNull();
+      expect((await storage.channelsOf('ana')).map(({ id }) => id)).toEqual(['confirmed']);
+    });
+  });
+
+  it('of an older server loses the key of a first device that was signed out since', async () => {
+    restore(older, file, kept);
+    const people = await withStorage(file, async (storage) => {
+      const [one, other] = (await storage.users({ offset: 0, limit: 2 })).map(({ id }) => id) as [string, string];
+      const second = { secretHash: hash(7), name: '', way: 'link', addedAt: 9, seenAt: 9, checkedAt: 9 } as const;
+      await storage.addDevice({ ...second, id: 'second', person: one });
+      await storage.dropDevices(one, 'second', one);
+      return { one, other };
+    });
+    restore(older, file, kept);
+    await withStorage(file, async (storage) => {
+      expect((await storage.user(people.one))?.secretHash).toEqual(new Uint8Array(32));
+      expect((await storage.user(people.other))?.secretHash).not.toEqual(new Uint8Array(32));
+    });
+  });
+
   it('may take the place of one that cannot be read, or of none', async () => {
     await withStorage(file, async (storage) => storage.addUser(person('ana')));
     backUp(file, copy);
     damage(file);
-    restore(copy, file, kept);
+    expect(restore(copy, file, kept)).toMatchObject({ hasSignOuts: false });
     expect(existsSync(kept)).toBe(true);
     const otherFolder = join(folder, 'new', 'sobremesa.db');
     expect(restore(copy, otherFolder, kept)).toMatchObject({ replaced: false });

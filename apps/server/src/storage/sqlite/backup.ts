@@ -2,13 +2,14 @@ import { copyFileSync, existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { NewerSchemaError } from '../errors.ts';
+import { carryOver, readDevices } from './carryOver.ts';
 import { copyInto, sync, syncFolder } from './copy.ts';
 import { prepare } from './database.ts';
 import { makeFolder } from './folder.ts';
 import { lock } from './lock.ts';
 import { SCHEMA_VERSION } from './migrations.ts';
 
-/** What is in a copy of a database. */
+/** The content of a copied database, in numbers. */
 export interface Contents {
   people: number;
   tables: number;
@@ -16,14 +17,14 @@ export interface Contents {
 }
 
 /**
- * What SQLite keeps beside a database that is open, or was when its process was killed: its newest
- * writes.
+ * Files that SQLite keeps beside a database while it is open, or after its process was killed. They
+ * hold the newest writes.
  */
 const companions = ['-wal', '-shm'];
 
 /**
- * Copies the database in `file`, which a server may be writing, into the new file `to`. The copy is
- * whole, checked and on the disk when this returns; when it throws there is none.
+ * Copies the database in `file`, on which a server may be running, to the new file `to`. When this
+ * returns, the copy is complete, checked and on disk. When it throws, there is none.
  *
  * @throws Error with a line for the host
  */
@@ -33,16 +34,22 @@ export function backUp(file: string, to: string): Contents {
   return copied(file, to);
 }
 
+interface Restored extends Contents {
+  replaced: boolean;
+  hasSignOuts: boolean;
+}
+
 /**
  * Replaces the database in `file` with a copy, while no server runs on it. The old database stays
  * beside it.
  *
- * @param kept how what was there is called from now on; if it was killed, a file `<kept>-wal`
+ * @param kept the new name of the old database; if its process was killed, a file `<kept>-wal`
  *   belongs to it
- * @returns what is there now, and whether something was there before
- * @throws Error with a line for the host; the database is as it was
+ * @returns the restored content, whether there was an old database, and whether devices that were
+ *   signed out there since the backup stay signed out
+ * @throws Error with a line for the host; the database is then unchanged
  */
-export function restore(from: string, file: string, kept: string): Contents & { replaced: boolean } {
+export function restore(from: string, file: string, kept: string): Restored {
   makeFolder(dirname(file));
   const unlock = lock(file);
   const making = `${file}.restored`;
@@ -50,18 +57,36 @@ export function restore(from: string, file: string, kept: string): Contents & { 
     const contents = copied(from, making);
     const replaced = existsSync(file);
     if (replaced) keep(file, kept);
-    // They belong to what was there, and SQLite would take them for the copy's.
+    const devices = replaced ? devicesOf(kept, `${making}.old`) : null;
+    carryOver(making, devices);
+    sync(making);
+    // These belong to the old database. SQLite would apply them to the restored one.
     for (const suffix of companions) rmSync(file + suffix, { force: true });
     renameSync(making, file);
     syncFolder(dirname(file));
-    return { ...contents, replaced };
+    return { ...contents, replaced, hasSignOuts: devices !== null };
   } finally {
     rmSync(making, { force: true });
     unlock();
   }
 }
 
-/** It may be the very file that cannot be read any more, so it is copied as it lies there. */
+/**
+ * Null if the database cannot be read. @param aside where a copy may be opened: SQLite changes what
+ * it opens
+ */
+function devicesOf(kept: string, aside: string): ReturnType<typeof readDevices> | null {
+  try {
+    for (const suffix of ['', '-wal']) if (existsSync(kept + suffix)) copyFileSync(kept + suffix, aside + suffix);
+    return readDevices(aside);
+  } catch {
+    return null;
+  } finally {
+    for (const suffix of ['', ...companions]) rmSync(aside + suffix, { force: true });
+  }
+}
+
+/** Copies the file as it is, since it may be unreadable. */
 function keep(file: string, kept: string): void {
   for (const suffix of ['', '-wal']) {
     if (!existsSync(file + suffix)) continue;
@@ -87,7 +112,7 @@ function copied(from: string, to: string): Contents {
   return { ...counted, bytes: statSync(to).size };
 }
 
-/** @throws Error unless the database is sound, and this server can read it or bring it up */
+/** @throws Error unless the database is intact and this server can read or migrate it */
 function mustBeReadable(db: Sqlite.Database) {
   const problems = db.pragma('integrity_check(1)') as { integrity_check: string }[];
   const [problem] = problems.map(({ integrity_check }) => integrity_check);

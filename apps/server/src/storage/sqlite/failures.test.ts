@@ -47,7 +47,7 @@ describe('a database that somebody else keeps from being written', () => {
 });
 
 describe('a full disk', () => {
-  it('refuses what does not fit, is told once, still reads, and goes on when there is room', async () => {
+  it('refuses writes while the disk is full, reports it once, still reads, and goes on when there is room', async () => {
     const reported: string[] = [];
     const pragma = vi.spyOn(Sqlite.prototype, 'pragma');
     const memory = await openSqlite(':memory:', {
@@ -87,7 +87,7 @@ describe('a thread that dies', () => {
     worker.postMessage(undefined);
     const settled = await Promise.allSettled([storage.commit({ id: 't', move: move(2) }), storage.load('t')]);
     for (const result of settled) expect(result).toMatchObject({ status: 'rejected', reason: { name: 'StorageFailedError' } });
-    // What was not answered may have been written just before, so one reads again.
+    // An unanswered write may have been stored, so the writer reads again.
     const stored = await storage.moves('t');
     expect([[move(1)], [move(1), move(2)]]).toContainEqual(stored);
     const next = move(stored.length + 1);

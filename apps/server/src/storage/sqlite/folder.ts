@@ -1,16 +1,16 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The database holds hidden cards and chats: only the account of the server may look. */
+/** The database holds hidden cards and chats, so only the server's account may read it. */
 const PRIVATE = 0o700;
 const PRIVATE_FILE = 0o600;
 
 /**
- * Makes a folder and those above it if they are missing. Node's own recursive `mkdir` never returns
- * where a file system takes no folders, such as `/proc`.
+ * Creates a folder and its missing parents. Node's own recursive `mkdir` never returns on a file
+ * system that takes no folders, such as `/proc`.
  *
  * @param path absolute
- * @throws the system's error when one of them cannot be made
+ * @throws the error of the system
  */
 export function makeFolder(path: string): void {
   if (existsSync(path)) return;
@@ -19,9 +19,9 @@ export function makeFolder(path: string): void {
 }
 
 /**
- * Makes a file if it is missing, and closes it and what SQLite keeps beside it to others: the
- * folder may have been there before the server, and be open to all. SQLite gives its further files
- * the mode of the first.
+ * Creates a file if it is missing, and removes other accounts' access to it and to SQLite's files
+ * beside it: an existing folder may be open to all. SQLite gives its further files the mode of the
+ * first one.
  */
 export function makePrivate(file: string): void {
   closeSync(openSync(file, 'a', PRIVATE_FILE));
@@ -29,8 +29,8 @@ export function makePrivate(file: string): void {
     try {
       chmodSync(each, PRIVATE_FILE);
     } catch (error) {
-      // Where it belongs to somebody else, or the disk knows no modes, the host has said who may
-      // look.
+      // If the file belongs to another account, or the disk has no modes, the host has decided on
+      // access.
       if (!['ENOENT', 'EPERM', 'ENOTSUP'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
     }
   }

@@ -1,16 +1,16 @@
 import Database from 'better-sqlite3';
 import { DatabaseInUseError } from '../errors.ts';
 
-/** A server that is just ending is waited for. In milliseconds. */
+/** How long to wait for a server that is stopping, in milliseconds. */
 const PATIENCE = 2000;
 
 /**
- * Makes sure that no other server, in this process or another, has the database: two would not see
- * each other's moves. Others may still read the database itself, for a backup. The lock is the
- * system's own on an open file, so it ends with its process, however that ends.
+ * Ensures that no other server, in this process or another, uses the database: two would not see
+ * each other's moves. Other programs can still read the database, for a backup. The lock is a lock
+ * of the system on an open file, so it ends with its process in any case.
  *
- * @returns gives the lock back
- * @throws DatabaseInUseError when somebody else has it
+ * @returns releases the lock
+ * @throws DatabaseInUseError if another server holds it
  */
 export function lock(file: string): () => void {
   const held = new Database(`${file}.lock`, { timeout: PATIENCE });

@@ -57,7 +57,7 @@ interface Row {
   version: number;
 }
 
-/** What is in a file, as it lies there. */
+/** The rows in a file, read without the storage. */
 function rows<T = Row>(path: string, sql: string): T[] {
   const db = new Sqlite(path);
   const all = db.prepare<[], T>(sql).all();
@@ -82,7 +82,10 @@ describe('a database of release 0.1.0', () => {
     expect([people.length, tables.length, seats.length]).toEqual([5, 6, 17]);
     await withStorage(async (storage) => {
       for (const { id, name, seen_at: seenAt, secret_hash: secretHash } of people) {
-        expect(await storage.user(id)).toEqual({ id, name, seenAt, quiet: null, secretHash: new Uint8Array(secretHash) });
+        const hash = new Uint8Array(secretHash);
+        expect(await storage.user(id)).toEqual({ id, name, seenAt, quiet: null, links: true, secretHash: hash });
+        const times = { addedAt: seenAt, seenAt, checkedAt: seenAt };
+        expect(await storage.devicesOf(id)).toEqual([{ id, person: id, secretHash: hash, name: '', way: 'first', ...times }]);
       }
       for (const row of tables) {
         const here = seats.filter(({ table_id: table }) => table === row.id);
@@ -269,7 +272,7 @@ it('a new database has no copy beside it', async () => {
   expect(readdirSync(folder).toSorted()).toEqual(['sobremesa.db', 'sobremesa.db.lock']);
 });
 
-/** Who brought the end was a list once. */
+/** Earlier releases stored a list of the players who triggered the end. */
 function renewed(event: { type: string; players?: string[] }) {
   return event.type === 'endTriggered' ? { type: event.type, player: event.players?.[0], cause: null } : event;
 }

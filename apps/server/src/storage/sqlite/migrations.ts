@@ -291,6 +291,64 @@ export const migrations: readonly string[] = [
   CREATE INDEX allowances_by_until ON allowances (until);
   `,
   "ALTER TABLE tables ADD COLUMN barred TEXT NOT NULL DEFAULT '[]';",
+  `
+  -- Each device of a person has a secret of its own. The secret of a person becomes that of their
+  -- first device, which has the person's id; \`people.secret_hash\` keeps it for a release.
+  CREATE TABLE devices (
+    id TEXT PRIMARY KEY,
+    person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    secret_hash BLOB NOT NULL,
+    name TEXT NOT NULL,
+    way TEXT NOT NULL,
+    added_at INTEGER NOT NULL,
+    seen_at INTEGER NOT NULL,
+    -- Up to when its reader knows which other devices were added.
+    checked_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX devices_by_person ON devices (person);
+  INSERT INTO devices SELECT id, id, secret_hash, '', 'first', seen_at, seen_at, seen_at FROM people;
+
+  -- What adds a device, once: a link, a link in a notification, or a code.
+  CREATE TABLE device_tokens (
+    hash BLOB PRIMARY KEY,
+    person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    way TEXT NOT NULL,
+    -- For a link in a notification: its table, and the match's version if it ends with the turn.
+    table_id TEXT REFERENCES tables (id) ON DELETE CASCADE,
+    version INTEGER,
+    expires_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX device_tokens_by_person ON device_tokens (person);
+  CREATE INDEX device_tokens_by_table ON device_tokens (table_id);
+  CREATE INDEX device_tokens_by_expiry ON device_tokens (expires_at);
+
+  -- A browser's channel goes with its device. Up to now all of a person were one.
+  ALTER TABLE channels ADD COLUMN device TEXT REFERENCES devices (id) ON DELETE CASCADE;
+  UPDATE channels SET device = person WHERE kind = 'push';
+  CREATE INDEX channels_by_device ON channels (device);
+  -- A keyed hash of an e-mail address alone; null until a server has filled it in.
+  ALTER TABLE channels ADD COLUMN address BLOB;
+  CREATE INDEX channels_by_address ON channels (address);
+  -- Whether links in a person's notifications may add a device.
+  ALTER TABLE people ADD COLUMN links INTEGER NOT NULL DEFAULT 1 CHECK (links IN (0, 1));
+  `,
+  `
+  -- A link ends with the device that made it, and one in a message with the channel it was sent to.
+  ALTER TABLE device_tokens ADD COLUMN device TEXT REFERENCES devices (id) ON DELETE CASCADE;
+  ALTER TABLE device_tokens ADD COLUMN channel TEXT REFERENCES channels (id) ON DELETE CASCADE;
+  CREATE INDEX device_tokens_by_device ON device_tokens (device);
+  CREATE INDEX device_tokens_by_channel ON device_tokens (channel);
+  ALTER TABLE handovers ADD COLUMN device TEXT REFERENCES devices (id) ON DELETE CASCADE;
+  CREATE INDEX handovers_by_device ON handovers (device);
+  `,
+  `
+  -- The ids of devices that were signed out: a restored backup must not bring them back.
+  CREATE TABLE signed_out_devices (
+    id TEXT PRIMARY KEY,
+    person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX signed_out_devices_by_person ON signed_out_devices (person);
+  `,
 ];
 
 /** The version that this server writes. */

@@ -21,6 +21,34 @@ export const writes: Readonly<Record<WriteName, string>> = {
   renameUser: 'UPDATE people SET name = ? WHERE id = ?',
   seeUser: 'UPDATE people SET seen_at = max(seen_at, ?) WHERE id = ?',
   setQuiet: 'UPDATE people SET quiet = ? WHERE id = ?',
+  setLinks: 'UPDATE people SET links = ? WHERE id = ?',
+  addDevice: `
+    INSERT INTO devices (id, person, secret_hash, name, way, added_at, seen_at, checked_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT (id) DO NOTHING`,
+  seeDevice: 'UPDATE devices SET name = ?, seen_at = max(seen_at, ?) WHERE id = ?',
+  checkDevice: 'UPDATE devices SET checked_at = max(checked_at, ?) WHERE id = ?',
+  // A server of the release before knows the first device by this hash.
+  voidSecrets: `
+    UPDATE people SET secret_hash = zeroblob(32)
+    WHERE id = ? AND secret_hash IN (
+      SELECT secret_hash FROM devices WHERE person = ? AND id <> ? AND id = coalesce(?, id)
+    )`,
+  recordSignOuts: `
+    INSERT INTO signed_out_devices (id, person)
+    SELECT id, person FROM devices WHERE person = ? AND id <> ? AND id = coalesce(?, id)
+    ON CONFLICT DO NOTHING`,
+  dropDevices: 'DELETE FROM devices WHERE person = ? AND id <> ? AND id = coalesce(?, id)',
+  addDeviceToken: `
+    INSERT INTO device_tokens (hash, person, way, table_id, version, expires_at, device, channel)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+  useDeviceToken: 'DELETE FROM device_tokens WHERE hash = ?',
+  cutDeviceTokens: `
+    DELETE FROM device_tokens WHERE hash IN (
+      SELECT hash FROM device_tokens WHERE person = ? AND way = ?
+      ORDER BY expires_at DESC, hash LIMIT -1 OFFSET ?
+    )`,
+  dropDeviceTokens: 'DELETE FROM device_tokens WHERE person = ? AND way IN (SELECT value FROM json_each(?))',
+  forgetDeviceTokens: 'DELETE FROM device_tokens WHERE expires_at < ?',
   forgetUsers: `
     DELETE FROM people WHERE seen_at < ?
     AND id NOT IN (SELECT person FROM seats WHERE person IS NOT NULL)
@@ -73,8 +101,9 @@ export const writes: Readonly<Record<WriteName, string>> = {
       version = max(version, excluded.version), line = max(line, excluded.line), message = max(message, excluded.message)
     WHERE excluded.version > version OR excluded.line > line OR excluded.message > message`,
 
-  addSeatTransfer: 'INSERT INTO handovers VALUES (?, ?, ?, ?, ?)',
+  addSeatTransfer: 'INSERT INTO handovers (hash, table_id, person, expires_at, used, device) VALUES (?, ?, ?, ?, ?, ?)',
   useSeatTransfer: 'UPDATE handovers SET used = 1 WHERE hash = ? AND used = 0',
+  dropSeatTransfers: 'DELETE FROM handovers WHERE person = ?',
   forgetSeatTransfers: 'DELETE FROM handovers WHERE expires_at < ?',
 
   addBlock: 'INSERT INTO blocks VALUES (?, ?) ON CONFLICT (address) DO UPDATE SET until = excluded.until',
@@ -82,11 +111,16 @@ export const writes: Readonly<Record<WriteName, string>> = {
   forgetBlocks: 'DELETE FROM blocks WHERE until < ?',
 
   addChannel: `
-    INSERT INTO channels (id, kind, person, table_id, mark, sealed, language, confirmed, created_at)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+    INSERT INTO channels (id, kind, person, table_id, mark, sealed, language, confirmed, created_at, device, address)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (mark) DO UPDATE
-      SET person = excluded.person, table_id = excluded.table_id, sealed = excluded.sealed, language = excluded.language`,
-  confirmChannel: 'UPDATE channels SET confirmed = 1 WHERE id = ?',
+      SET person = excluded.person, table_id = excluded.table_id, language = excluded.language,
+        sealed = CASE WHEN channels.kind = 'mail' AND channels.confirmed THEN channels.sealed ELSE excluded.sealed END,
+        device = CASE WHEN channels.kind = 'mail' AND channels.confirmed THEN NULL ELSE excluded.device END,
+        address = excluded.address`,
+  setChannelAddress: 'UPDATE channels SET address = ? WHERE id = ?',
+  // An address outlives the device that added it.
+  confirmChannel: "UPDATE channels SET confirmed = 1, device = CASE WHEN kind = 'mail' THEN NULL ELSE device END WHERE id = ?",
   dropOthers: `
     DELETE FROM channels WHERE EXISTS (
       SELECT 1 FROM channels AS kept WHERE kept.id = ? AND kept.kind = channels.kind AND kept.person = channels.person
@@ -95,12 +129,12 @@ export const writes: Readonly<Record<WriteName, string>> = {
   dropChannel: 'DELETE FROM channels WHERE id = ?',
   forgetChannels: 'DELETE FROM channels WHERE NOT confirmed AND created_at < ?',
 
-  addNotice: `
+  addNotification: `
     INSERT INTO notices (id, table_id, person, kind, version, about, due_at) VALUES (?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET version = excluded.version, about = excluded.about, due_at = excluded.due_at`,
-  takeNotice: 'DELETE FROM notices WHERE id = ? AND version = ? AND due_at = ?',
-  deferNotice: 'UPDATE notices SET due_at = ? WHERE id = ? AND version = ? AND due_at = ?',
-  dropNotices: 'DELETE FROM notices WHERE table_id = ? AND person = ? AND kind IN (SELECT value FROM json_each(?))',
+  takeNotification: 'DELETE FROM notices WHERE id = ? AND version = ? AND due_at = ?',
+  deferNotification: 'UPDATE notices SET due_at = ? WHERE id = ? AND version = ? AND due_at = ?',
+  dropNotifications: 'DELETE FROM notices WHERE table_id = ? AND person = ? AND kind IN (SELECT value FROM json_each(?))',
   addDelivery: 'INSERT INTO deliveries (id, channel, body, tries, due_at, made_at) VALUES (?, ?, ?, ?, ?, ?)',
   claimDelivery: 'UPDATE deliveries SET claimed_at = ? WHERE id = ? AND claimed_at IS NULL',
   endDelivery: 'DELETE FROM deliveries WHERE id = ?',
@@ -149,6 +183,16 @@ const recent = "tables.status <> 'finished' OR tables.active_at > ?";
 
 export const reads: Readonly<Record<ReadName, string>> = {
   user: 'SELECT * FROM people WHERE id = ?',
+  devicesOf: `
+    SELECT id, person, secret_hash, name, way, added_at, seen_at, checked_at FROM devices
+    WHERE person = ? ORDER BY added_at, id`,
+  hasDevice: 'SELECT 1 FROM devices WHERE id = ? AND person = ?',
+  devicesToDrop: 'SELECT id FROM devices WHERE person = ? AND id <> ? AND id = coalesce(?, id) ORDER BY added_at, id',
+  knownDevices: 'SELECT id FROM devices WHERE id IN (SELECT value FROM json_each(?))',
+  deviceToken: `
+    SELECT hash, person, way, table_id, version, expires_at, device, channel FROM device_tokens WHERE hash = ?`,
+  channelsAt: `${channels} WHERE address = ? AND confirmed ORDER BY created_at, id`,
+  channelsWithoutAddress: `${channels} WHERE kind = 'mail' AND address IS NULL`,
 
   table: 'SELECT * FROM tables WHERE id = ?',
   seats: `${seats} WHERE seats.table_id = ? ORDER BY seats.seat`,
@@ -212,7 +256,7 @@ export const reads: Readonly<Record<ReadName, string>> = {
   channelMarked: `${channels} WHERE mark = ?`,
   channelsOf: `${channels} WHERE person = ? OR table_id = ? ORDER BY created_at, id`,
   channelOwners: 'SELECT DISTINCT coalesce(person, table_id) AS id FROM channels WHERE confirmed',
-  noticesUntil: `
+  notificationsUntil: `
     SELECT id, table_id, person, kind, version, about, due_at FROM notices WHERE due_at <= ? ORDER BY due_at, id LIMIT 500`,
   deliveriesUntil: `
     SELECT id, channel, body, tries, due_at, made_at FROM deliveries

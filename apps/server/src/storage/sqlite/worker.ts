@@ -3,13 +3,13 @@ import type { Call } from '../sql/calls.ts';
 import { backUp } from './backup.ts';
 import { Database, openingFailure } from './database.ts';
 
-/** What a thread is for: to serve the database in a file, or to copy one and end. */
+/** The task of a thread: to serve a database file, or to copy one and end. */
 export type Task = { serve: string } | { copy: string; to: string };
 
 /**
- * The thread of a database. It takes arrays of calls and answers each with an array of answers, all
- * that have come meanwhile at once; null makes it close the database and end. If that cannot be
- * opened it says so, and ends.
+ * The thread of a database. It receives arrays of calls and answers each with an array of results,
+ * in batches. Null closes the database and ends the thread. If the database cannot be opened, the
+ * thread reports this and ends.
  */
 const port = parentPort as MessagePort;
 const task = workerData as Task;

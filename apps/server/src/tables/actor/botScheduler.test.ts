@@ -151,7 +151,7 @@ describe('a bot at the table', () => {
     await vi.waitFor(() => expect(thinker.asked.map(({ position }) => position)).toEqual([old.position]));
     await thinker.last.answer(draw);
     await vi.waitFor(() => expect(types(page).at(-1)).toBe('drew'));
-    // What the first one thinks of comes too late: the match is not what it was.
+    // The first search ends too late: the match has changed.
     await old.answer(draw);
     await vi.waitFor(() => expect(old.signal.aborted).toBe(true));
     expect(types(page).filter((type) => type === 'drew')).toHaveLength(1);

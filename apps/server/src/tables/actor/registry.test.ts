@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { registerUsers, quietLog, refusal, settingsOf, Viewer } from '../../../test/harness.ts';
 import { ManualClock } from '../../../test/manual-clock.ts';
 import { secretsGame } from '@sobremesa/match/testing';
+import { Devices } from '../../users/devices.ts';
 import { Users } from '../../users/users.ts';
 import { openSqlite } from '../../storage/index.ts';
 import type { Context } from '../context.ts';
@@ -29,6 +30,7 @@ async function withTable() {
     storage,
     outages: new Outages({ storage, clock, log, settings, nodes: null, onOutage: () => undefined }),
     clock,
+    devices: new Devices({ storage, clock, log, nodes: null }),
     lobby,
     meter: noMeter,
     thinker: null,

@@ -2,6 +2,7 @@ import { shared } from '@sobremesa/engine';
 import type { GameModule } from '@sobremesa/games';
 import {
   type Audience,
+  isOver,
   linesFor,
   logFor,
   type LogRecord,
@@ -23,7 +24,9 @@ import type { TablePresence } from '../../nodes/messages.ts';
 import type { Planned } from '../rules/change.ts';
 import type { Live } from '../rules/live.ts';
 import type { GoneWhy, Subscriber, TablePush } from '../subscribers.ts';
-import { canView, seatOf } from '../rules/table.ts';
+import { canView, isPlayed, seatOf } from '../rules/table.ts';
+import { mayStandIn } from '../rules/timeControl.ts';
+import type { TableRecord } from '../../storage/storage.ts';
 import type { NameOf } from '../rules/names.ts';
 import { presenceAt, sharedView, speakerOf, type Presence, type SharedView } from '../rules/views.ts';
 import { voteView } from '../rules/vote.ts';
@@ -228,7 +231,7 @@ export class Room {
     const { match } = live;
     if (match === null || live.table.settings.watchDelay === null) return;
     const then = this.#shown;
-    const seen = shownOf(match, now);
+    const seen = shownAt(live.table, match, now);
     this.#shown = seen;
     if (then === null || then.version === seen.version) return;
     const push = this.#nextFor(live, then, seen);
@@ -361,7 +364,7 @@ export class Room {
 
   /** The match as spectators see it: if they see it late, as it was shown to them last. */
   #watched({ table }: Live, match: Match): Shown {
-    return table.settings.watchDelay === null ? match : (this.#shown ?? shownOf(match, 0));
+    return table.settings.watchDelay === null ? match : (this.#shown ?? shownAt(table, match, 0));
   }
 
   /**
@@ -398,9 +401,22 @@ export class Room {
     return state;
   }
 
-  #sharedView({ table, module }: Live, audience: Audience, presence: Presence): SharedView {
+  #sharedView({ table, module, match }: Live, audience: Audience, presence: Presence): SharedView {
     const vote = voteView(table, (person) => this.isPresent(person));
-    return sharedView(table, presence, this.#nameOf, module.players.min, vote, audience);
+    const view = sharedView(table, presence, this.#nameOf, module.players.min, vote, audience);
+    const from = audience === null ? [] : this.#standInFrom(table);
+    if (from.some((at) => at !== null)) view.standInFrom = from;
+    if (table.status === 'finished' && match !== null && !isOver(match)) view.ended = true;
+    return view;
+  }
+
+  /** By seat: from when others may let a bot play for the owner; null where they may not. */
+  #standInFrom(table: TableRecord): (number | null)[] {
+    if (table.status !== 'running' || !mayStandIn(table)) return [];
+    return table.seats.map((there) => {
+      const since = isPlayed(there) && there.person !== null ? this.awaySince(there.person) : null;
+      return since === null ? null : since + this.#awayMs;
+    });
   }
 
   broadcastChat(live: Live, message: ChatMessage): void {
@@ -459,4 +475,9 @@ function linesPush({ module }: Live, fresh: readonly LogRecord[], audience: Audi
 /** Whether the message is for all, and of a version after `then` up to `now`. */
 function isBetween({ watchers, place }: ChatMessage, then: number, now: number): boolean {
   return !watchers && place !== null && place.version > then && place.version <= now;
+}
+
+/** The match as late spectators may see it now. The delay ends with the match. */
+function shownAt({ status }: TableRecord, match: Match, now: number): Shown {
+  return status === 'finished' ? match : shownOf(match, now);
 }

@@ -1,7 +1,7 @@
 import { askedSeats, autoAnswers, fallbackMove, type WindowRecord, windowSeats } from '@sobremesa/match';
 import { limits } from '@sobremesa/protocol';
 import { RefusedError } from '../../refused.ts';
-import type { SeatRecord } from '../../storage/storage.ts';
+import type { TableRecord } from '../../storage/storage.ts';
 import type { Context } from '../context.ts';
 import { firstDue } from '../rules/clock.ts';
 import type { Live } from '../rules/live.ts';
@@ -104,7 +104,8 @@ export class Timers {
     const open = runs ? openWindow(live) : null;
     const window = open === null || keyOf(open) === this.#closed ? null : open;
     this.#window = this.#set(this.#window, window && keyOf(window), window?.until, () => window && this.#closeWindow(window));
-    const answers = this.#answers(live).filter(({ at }) => open !== null && at < open.until);
+    // Answers at the end of the window are given as it closes, or after it has waited for somebody.
+    const answers = this.#answers(live).filter(({ at }) => open !== null && (at < open.until || window === null));
     const [next] = answers.toSorted((a, b) => a.at - b.at);
     const answer = next ? `${open?.id} ${next.seat} ${next.at}` : null;
     this.#answer = this.#set(this.#answer, answer, next?.at, () => next && this.#answerFor(next));
@@ -166,13 +167,14 @@ export class Timers {
   /**
    * When the server answers the open window for which seats: at the game's moment for everybody,
    * present or away, so that the moment does not show who had something to decide. In a
-   * correspondence match it waits for owners who play.
+   * correspondence match it waits for owners who play, and where bots are the only opponents, for
+   * the owner.
    */
   #answers({ table, module, match }: Live): { seat: number; at: number }[] {
     if (table.status !== 'running' || match === null) return [];
-    const isWaitedFor = (there: SeatRecord | undefined) => termOf(table) !== null && there !== undefined && isPlayed(there);
+    const isWaitedFor = (seat: number) => termOf(table) !== null && isPlayedAt(table, seat);
     return autoAnswers(module, match, table.clock?.window?.opened).filter(
-      ({ seat, asked }) => !(asked && isWaitedFor(table.seats[seat])),
+      ({ seat, asked }) => !(asked && (isWaitedFor(seat) || isAlone(table, seat))),
     );
   }
 
@@ -187,7 +189,9 @@ export class Timers {
     this.#closed = keyOf({ id, until });
     for (let seat = 0; seat < limits.seats; seat++) {
       this.#moveFor('window', seat, ({ module, table, match }) => {
-        return table.status === 'running' && match !== null && windowSeats(module, match, id).includes(seat);
+        if (table.status !== 'running' || match === null || !windowSeats(module, match, id).includes(seat)) return false;
+        // Against bots alone nobody is kept waiting.
+        return !isAlone(table, seat) || autoAnswers(module, match).every((due) => due.seat !== seat || !due.asked);
       });
     }
   }
@@ -260,6 +264,17 @@ export class Timers {
         .catch((err: unknown) => log.error({ table: this.#table.nameInLog, err }, 'failed to resume a match'));
     });
   }
+}
+
+function isPlayedAt(table: TableRecord, seat: number): boolean {
+  const there = table.seats[seat];
+  return there !== undefined && isPlayed(there);
+}
+
+/** Whether the owner of a seat plays, and all the others are bots. */
+function isAlone(table: TableRecord, seat: number): boolean {
+  const others = table.seats.filter((there, index) => index !== seat && there.state === 'taken');
+  return isPlayedAt(table, seat) && others.every(({ bot }) => bot !== null);
 }
 
 /** The table does not exist any more, or the storage is unavailable for now. */

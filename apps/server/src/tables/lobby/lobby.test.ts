@@ -9,18 +9,20 @@ let pages = 0;
 class Page implements LobbySubscriber {
   readonly id: string;
   readonly person: Me | null;
+  readonly beside: string | undefined;
   readonly tables = new Map<string, TableSummary>();
   more = 0;
   pushes = 0;
 
-  constructor(person: Me | null) {
+  constructor(person: Me | null, beside?: string) {
     pages += 1;
     this.id = `lobby ${pages}`;
     this.person = person;
+    this.beside = beside;
   }
 
-  static async of(tables: Tables, person: Me | null): Promise<Page> {
-    const page = new Page(person);
+  static async of(tables: Tables, person: Me | null, beside?: string): Promise<Page> {
+    const page = new Page(person, beside);
     const entered = await tables.enterLobby(page);
     for (const table of entered.tables) page.tables.set(table.id, table);
     page.more = entered.more;
@@ -31,7 +33,7 @@ class Page implements LobbySubscriber {
     this.pushes += 1;
     this.more = more;
     for (const table of changed) this.tables.set(table.id, table);
-    for (const id of gone) if (!this.tables.delete(id)) throw new Error('told that a table went of which it never knew');
+    for (const id of gone) if (!this.tables.delete(id)) throw new Error('notified of the end of a table that it never knew');
   }
 }
 
@@ -138,5 +140,31 @@ describe('the lobby', () => {
     await tables.start(all[3]!, ben!);
     await clock.advance(100);
     expect(seen()[1]).toEqual({ ids: all.slice(1, 4).toSorted(), more: 1 });
+  });
+
+  it('sends a page that has a table open its reader’s other tables alone, as long as they sit there', async () => {
+    const { tables, clock } = await makeWorld();
+    const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
+    const [here, there] = [await running(tables, [ana!, ben!]), await tables.open(ben!, settingsOf())];
+    const page = await Page.of(tables, ana!, here);
+    const seen = async () => {
+      await clock.advance(1000);
+      return [...page.tables.keys()];
+    };
+    expect(await seen()).toEqual([]);
+    await tables.sit(there, ana!);
+    expect(await seen()).toEqual([there]);
+    await play(await Viewer.at(tables, here, ana!), tables, here, 'end');
+    const pushes = page.pushes;
+    expect([await seen(), page.pushes]).toEqual([[there], pushes]);
+    await tables.stand(there, ana!);
+    expect(await seen()).toEqual([]);
+    await tables.sit(there, ana!);
+    expect(await seen()).toEqual([there]);
+    await tables.discard(there, ben!);
+    expect(await seen()).toEqual([]);
+    tables.leaveLobby(page.id);
+    await tables.open(ana!, settingsOf());
+    expect(await seen()).toEqual([]);
   });
 });

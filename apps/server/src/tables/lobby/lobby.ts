@@ -54,8 +54,15 @@ export class Lobby {
   readonly #tables = new Map<string, Entry>();
   /** By person: the tables at which they sit. */
   readonly #seats = new Map<string, Set<string>>();
+  /** By person: the tables where a seat is kept for them. */
+  readonly #kept = new Map<string, Set<string>>();
   readonly #members = new Map<string, Member>();
-  readonly #dirty = new Set<string>();
+  /** By person: their connections. */
+  readonly #membersOf = new Map<string, Set<Member>>();
+  /** Those that show the whole list, not only a person's other tables. */
+  readonly #readers = new Set<Member>();
+  /** The tables that have changed, each with the people of whom it is or was an own one. */
+  readonly #dirty = new Map<string, Set<string>>();
   readonly #options: LobbyOptions;
   #newest: Newest = { ids: new Set(), listed: 0 };
   #isStale = false;
@@ -145,9 +152,11 @@ export class Lobby {
     this.#tables.set(id, { table, waiting, version: old?.version ?? -1, summary: same ? old.summary : fresh });
     this.#isStale ||= !same;
     const sitting = new Set(peopleAt(table));
-    for (const person of old === undefined ? [] : peopleAt(old.table)) if (!sitting.has(person)) this.#unseat(person, id);
-    for (const person of sitting) this.#seat(person, id);
-    if (!same || old.table.clock !== table.clock || !isEqual(old.waiting, waiting)) this.#touch(id);
+    for (const person of old === undefined ? [] : peopleAt(old.table)) if (!sitting.has(person)) drop(this.#seats, person, id);
+    for (const person of sitting) add(this.#seats, person, id);
+    for (const person of old === undefined ? [] : keptAt(old.table)) drop(this.#kept, person, id);
+    for (const person of keptAt(table)) add(this.#kept, person, id);
+    if (!same || old.table.clock !== table.clock || !isEqual(old.waiting, waiting)) this.#touch(id, old?.table);
   }
 
   returnOutageTime(outages: readonly Outage[]): void {
@@ -178,9 +187,7 @@ export class Lobby {
    * This person has seen more of their tables: sends what is new to their connections in the lobby.
    */
   async refreshNews(person: string): Promise<void> {
-    const members = [...this.#members.values()].filter(
-      ({ subscriber }) => subscriber.person?.id === person && subscriber.beside === undefined,
-    );
+    const members = [...(this.#membersOf.get(person) ?? [])].filter((member) => this.#readers.has(member));
     const news = members.length === 0 ? null : await this.#options.newsOf(person);
     if (news === null) return;
     for (const member of members) {
@@ -196,8 +203,9 @@ export class Lobby {
     if (old === undefined) return;
     this.#tables.delete(id);
     this.#isStale = true;
-    for (const person of peopleAt(old.table)) this.#unseat(person, id);
-    this.#touch(id);
+    for (const person of peopleAt(old.table)) drop(this.#seats, person, id);
+    for (const person of keptAt(old.table)) drop(this.#kept, person, id);
+    this.#touch(id, old.table);
   }
 
   async enter(subscriber: LobbySubscriber): Promise<LobbyList> {
@@ -211,38 +219,60 @@ export class Lobby {
       const seen = this.#seenBy(member, id);
       if (seen !== null) member.sent.set(id, seen);
     }
+    this.leave(subscriber.id);
     this.#members.set(subscriber.id, member);
+    if (person !== null) add(this.#membersOf, person.id, member);
+    if (beside === undefined) this.#readers.add(member);
     return { tables: [...member.sent.values()], more: member.more, now: this.#options.clock.now() };
   }
 
   leave(subscriberId: string): void {
+    const member = this.#members.get(subscriberId);
+    if (member === undefined) return;
     this.#members.delete(subscriberId);
+    this.#readers.delete(member);
+    const { person } = member.subscriber;
+    if (person !== null) drop(this.#membersOf, person.id, member);
   }
 
   close(): void {
     this.#cancel?.();
-    this.#members.clear();
+    for (const id of this.#members.keys()) this.leave(id);
   }
 
-  #touch(id: string): void {
+  /** @param before the table as it was, if other people may have sat there */
+  #touch(id: string, before?: TableRecord): void {
     if (this.#members.size === 0) return;
-    this.#dirty.add(id);
+    const people = this.#dirty.get(id) ?? new Set();
+    for (const table of [before, this.#tables.get(id)?.table]) {
+      if (table !== undefined) for (const person of [...peopleAt(table), ...keptAt(table)]) people.add(person);
+    }
+    this.#dirty.set(id, people);
     this.#cancel ??= this.#options.clock.after(this.#options.delayMs, () => this.#push());
   }
 
+  /**
+   * Costs as much as there are readers of the list, and connections of people whose table changed.
+   */
   #push(): void {
     this.#choose();
     this.#cancel = null;
-    const ids = new Set(this.#dirty);
+    const ids = [...this.#dirty.keys()];
+    const own = new Map<string, Set<string>>();
+    for (const [id, people] of this.#dirty) for (const person of people) add(own, person, id);
     this.#dirty.clear();
-    const concerned = new Set<string>();
-    for (const member of this.#members.values()) {
-      const { subscriber, sent } = member;
-      const own = this.#own(subscriber).filter((id) => ids.has(id));
-      if (own.length > 0 && subscriber.person !== null) concerned.add(subscriber.person.id);
-      this.#send(member, subscriber.beside === undefined ? ids : new Set([...sent.keys(), ...own]));
+    for (const member of this.#readers) this.#send(member, ids);
+    for (const [person, changed] of own) {
+      for (const member of this.#membersOf.get(person) ?? []) {
+        const { beside } = member.subscriber;
+        if (beside !== undefined)
+          this.#send(
+            member,
+            [...changed].filter((id) => id !== beside),
+          );
+      }
+      void this.refreshNews(person);
     }
-    for (const person of concerned) void this.refreshNews(person);
   }
 
   /** Sends the changes of these tables. */
@@ -287,7 +317,8 @@ export class Lobby {
   }
 
   #own({ person, beside }: LobbySubscriber): string[] {
-    return person === null ? [] : this.tablesOf(person).filter((id) => id !== beside);
+    if (person === null) return [];
+    return [...this.tablesOf(person), ...(this.#kept.get(person.id) ?? [])].filter((id) => id !== beside);
   }
 
   /** Everybody without a seat there shares the strangers' object. */
@@ -296,20 +327,29 @@ export class Lobby {
     if (entry === undefined) return null;
     const { table, waiting, summary } = entry;
     if (seatOf(table, person) !== null) return { ...summary, ...yoursOf(table, waiting, person, news.get(id) ?? null) };
+    if (person !== null && this.#kept.get(person.id)?.has(id) === true) {
+      return { ...summary, kept: table.seats.findIndex((seat) => seat.person === person.id) };
+    }
     return beside === undefined && this.#newest.ids.has(id) ? summary : null;
   }
+}
 
-  #seat(person: string, table: string): void {
-    const at = this.#seats.get(person);
-    if (at === undefined) this.#seats.set(person, new Set([table]));
-    else at.add(table);
-  }
+function add<T>(sets: Map<string, Set<T>>, key: string, value: T): void {
+  const set = sets.get(key);
+  if (set === undefined) sets.set(key, new Set([value]));
+  else set.add(value);
+}
 
-  #unseat(person: string, table: string): void {
-    const at = this.#seats.get(person);
-    at?.delete(table);
-    if (at?.size === 0) this.#seats.delete(person);
-  }
+function drop<T>(sets: Map<string, Set<T>>, key: string, value: T): void {
+  const set = sets.get(key);
+  set?.delete(value);
+  if (set?.size === 0) sets.delete(key);
+}
+
+/** People for whom a seat is kept at an open table: the players of the match before. */
+function keptAt({ status, seats }: TableRecord): string[] {
+  if (status !== 'open') return [];
+  return seats.flatMap(({ state, person }) => (state === 'reserved' && person !== null ? [person] : []));
 }
 
 function peopleAt(table: TableRecord): string[] {
@@ -345,7 +385,7 @@ function newestOf(entries: readonly Entry[], most: number): Newest {
 
 function isSame(sent: TableSummary | undefined, seen: TableSummary): boolean {
   if (sent === seen) return true;
-  if (sent?.seats !== seen.seats || sent.status !== seen.status || sent.you !== seen.you) return false;
+  if (sent?.seats !== seen.seats || sent.status !== seen.status || sent.you !== seen.you || sent.kept !== seen.kept) return false;
   if (sent.clock !== seen.clock) return false;
   const { news, yourTurn, waitsFor } = seen;
   const isNews = sent.news?.lines !== news?.lines || sent.news?.messages !== news?.messages;

@@ -2,12 +2,12 @@ import type { TableNews } from '@sobremesa/protocol';
 import type { Log } from '../../log.ts';
 import type { Storage } from '../../storage/storage.ts';
 
-/** What is new to a person, by table. */
+/** Counts of unread entries for a person, by table. */
 export type News = ReadonlyMap<string, TableNews>;
 
 /**
- * What is new to this person at their tables. Null if it cannot be read: the lobby works without
- * it.
+ * The unread entries of this person's tables. Null if they cannot be read: the lobby works without
+ * them.
  */
 export async function newsOf(storage: Storage, log: Log, person: string): Promise<News | null> {
   try {

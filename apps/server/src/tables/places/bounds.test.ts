@@ -32,7 +32,7 @@ async function playedBy({ tables }: World, person: Me, ids: readonly string[]): 
   return played;
 }
 
-/** What becomes of requests: `ok`, or the code of the refusal. */
+/** The outcome of each request: `ok`, or the code of the refusal. */
 async function outcomes(requests: readonly Promise<unknown>[]): Promise<string[]> {
   return Promise.all(
     requests.map((request) =>
@@ -77,7 +77,7 @@ const ways: Record<string, Way> = {
   },
   claim: async ({ tables }, person, { ana, ben }) => {
     const id = await running(tables, [ana, ben]);
-    const { token } = await tables.handover(id, ben);
+    const { token } = await tables.handover(id, ben, null);
     return { take: (server) => server.claim(person, token), ids: [id] };
   },
   rematch: async ({ tables }, person, { ana }) => {

@@ -4,12 +4,12 @@ import type { Storage } from '../../storage/storage.ts';
 import { continued, type Planned } from '../rules/change.ts';
 import type { Live } from '../rules/live.ts';
 
-/** After more moves than these a snapshot is sent instead of updates. */
+/** Maximum number of moves to send as updates; after more, a snapshot is sent. */
 const MAX_MOVES = 16;
 
 /**
- * What was stored of a table since its connections were last sent something: by another server, or
- * by a write that seemed to fail.
+ * Stored changes of a table that its connections have not been sent: made by another server, or by
+ * a write that seemed to fail.
  */
 export interface MissedChanges {
   /** The changes in order; null if only a snapshot can be sent. */

@@ -8,7 +8,10 @@ export type Said = { text: string } | { phrase: Phrase };
 /** The same with its place in the match, its author and its readers. */
 export type Message = Said & Pick<ChatMessage, 'place' | 'speaker' | 'name' | 'seat' | 'watchers'>;
 
-/** What a request changes. Parts that are left out stay; without any part nothing is written. */
+/**
+ * The change of a request. Parts that are left out stay unchanged; without any part nothing is
+ * written.
+ */
 export interface Change<T> {
   answer: T;
   table?: TableRecord;
@@ -23,9 +26,7 @@ export interface Change<T> {
   removed?: readonly string[];
 }
 
-/**
- * A change that can be stored: the table after it, its new log lines and message, and the write.
- */
+/** A change ready to store: the table after it, its new log lines and message, and the write. */
 export interface Planned {
   after: Live;
   fresh: readonly LogRecord[];
@@ -70,7 +71,8 @@ export function continued(
 }
 
 /**
- * The newest page of these lines. With a spectator delay, from the page on that spectators have.
+ * The newest page of these lines. With a spectator delay, it begins at the latest with the page
+ * that spectators see.
  */
 function newest(log: readonly LogRecord[], match: Match | null): readonly LogRecord[] {
   const shown = match?.delayed?.points[0]?.version;
@@ -93,6 +95,7 @@ export function tableEntry(event: TableEvent): LogRecord['entry'] {
   return { kind: 'table', event };
 }
 
-export function gameEntries(step: Step): LogRecord['entry'][] {
-  return step.events.map((event) => ({ kind: 'game', event }));
+/** @param byBot whether a bot made the move for the seat's owner */
+export function gameEntries(step: Step, byBot = false): LogRecord['entry'][] {
+  return step.events.map((event) => (byBot ? { kind: 'game', event, bot: true } : { kind: 'game', event }));
 }

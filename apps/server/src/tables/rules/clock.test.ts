@@ -1,4 +1,4 @@
-import type { Pace } from '@sobremesa/protocol';
+import type { TimeControl } from '@sobremesa/protocol';
 import { array, assert, boolean, constantFrom, integer, oneof, property, record, constant } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loudBetween } from '../../users/quiet.ts';
@@ -14,11 +14,11 @@ const NOON = Date.UTC(2026, 2, 28, 12);
 
 const played = (person: string): SeatRecord => ({ state: 'taken', person, standIn: null, ordinal: 1, bot: null });
 const seats = [played('ana'), played('ben')];
-const days: Pace = { kind: 'days', hours: 24 };
+const days: TimeControl = { kind: 'days', hours: 24 };
 const madrid = { zone: 'Europe/Madrid', from: 22 * 60, until: 7 * 60 };
 const asks = (turn: number, seat: number, window: number[] | null = null) => ({ turn, seats: [seat], window });
 
-function begun(pace: Pace, now = NOON, quiet = new Map([[0, null as typeof madrid | null]])): ClockRecord {
+function begun(pace: TimeControl, now = NOON, quiet = new Map([[0, null as typeof madrid | null]])): ClockRecord {
   const clock = newClock(pace, 2);
   if (clock === null) throw new Error('there is no clock');
   return ticked(clock, pace, seats, asks(1, 0), now, quiet);
@@ -56,7 +56,7 @@ describe('a clock', () => {
   });
 
   it('gives an outage back to the time that an undo restores, too', () => {
-    const pace: Pace = { kind: 'live', clock: { turn: 60 } };
+    const pace: TimeControl = { kind: 'live', clock: { turn: 60 } };
     const before = begun(pace);
     const after = ticked(before, pace, seats, asks(2, 1), NOON + 10 * SECOND);
     const clock = undoable(after, before, seats, { before: asks(1, 0), after: asks(2, 1) }, 7);
@@ -89,8 +89,8 @@ describe('a clock', () => {
       { maxLength: 25 },
     );
     const paces = oneof(
-      constant<Pace>(days),
-      record({ bank: integer({ min: 5, max: 7200 }), increment: integer({ min: 0, max: 60 }) }).map((clock): Pace => ({
+      constant<TimeControl>(days),
+      record({ bank: integer({ min: 5, max: 7200 }), increment: integer({ min: 0, max: 60 }) }).map((clock): TimeControl => ({
         kind: 'live',
         clock,
       })),
@@ -120,7 +120,7 @@ describe('a clock', () => {
             const from = Math.max(then, holidays[seat]!);
             counted[seat]! += loudBetween(pace.kind === 'days' && hasQuiet ? madrid : null, from, now);
           }
-          // Whose time is out is another matter: see what tables do then.
+          // Timeouts have tests of their own.
           if (counted[seat]! >= given[seat]!) return;
           if (isOutage) clock = withOutages(clock, [{ from: then, until: now }]);
           if (deed === 'pause') clock = paused(clock, !clock.isPaused, now);

@@ -1,4 +1,4 @@
-import { limits, type Pace, type QuietHours, type SeatClock, type Timeout } from '@sobremesa/protocol';
+import { limits, type TimeControl, type QuietHours, type SeatClock, type Timeout } from '@sobremesa/protocol';
 import { loudAfter, loudBetween } from '../../users/quiet.ts';
 import { RefusedError } from '../../refused.ts';
 import type { ClockRecord, Outage, SeatTime } from '../../storage/records.ts';
@@ -36,7 +36,7 @@ export interface Asking {
  * The clock of a match that starts, or gets another time control, which keeps holidays. Null
  * without a time control.
  */
-export function newClock(pace: Pace, seats: number, before: ClockRecord | null = null): ClockRecord | null {
+export function newClock(pace: TimeControl, seats: number, before: ClockRecord | null = null): ClockRecord | null {
   if (pace.kind === 'live' && pace.clock === null) return null;
   const bank = pace.kind === 'live' && pace.clock !== null && 'bank' in pace.clock ? pace.clock.bank * SECOND : 0;
   const times = Array.from({ length: seats }, (_, seat): SeatTime => {
@@ -80,7 +80,7 @@ function freshSeats(times: readonly SeatTime[], running: readonly number[], turn
  */
 export function ticked(
   clock: ClockRecord,
-  pace: Pace,
+  pace: TimeControl,
   seats: readonly SeatRecord[],
   asking: Asking,
   now: number,
@@ -103,17 +103,17 @@ export function ticked(
   return { ...clock, seats: times, undo: undo && undoTimes && { ...undo, seats: undoTimes } };
 }
 
-function withTurn(time: SeatTime, pace: Pace, turn: number, quiet: QuietHours | null): SeatTime {
+function withTurn(time: SeatTime, pace: TimeControl, turn: number, quiet: QuietHours | null): SeatTime {
   const overtime = hasBank(pace) && (time.overtime || time.left === 0);
   const left = turnTime(overtime ? OVERTIME : time.left, pace);
   return { ...time, ...newTurn, left, overtime, turn, quiet: pace.kind === 'days' ? quiet : null };
 }
 
-function hasBank(pace: Pace): boolean {
+function hasBank(pace: TimeControl): boolean {
   return pace.kind === 'live' && pace.clock !== null && 'bank' in pace.clock;
 }
 
-function turnTime(before: number, pace: Pace): number {
+function turnTime(before: number, pace: TimeControl): number {
   if (pace.kind === 'days') return pace.hours * HOUR;
   if (pace.clock === null) return before;
   return 'turn' in pace.clock ? pace.clock.turn * SECOND : before + pace.clock.increment * SECOND;

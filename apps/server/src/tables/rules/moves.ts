@@ -16,7 +16,7 @@ import { RefusedError } from '../../refused.ts';
 import type { TableRecord } from '../../storage/storage.ts';
 import { gameEntries, tableEntry, type Change } from './change.ts';
 import type { Live } from './live.ts';
-import { requireNoPause, requireTimeAfterUndo, requireTurn } from './timeControl.ts';
+import { isPlayedByServer, requireNoPause, requireTimeAfterUndo, requireTurn } from './timeControl.ts';
 import { isPlayed, requireRunning, requireSeat, seatAt, setStandIn, start } from './table.ts';
 
 /** A match at its table: its start, moves, and moves that are taken back. */
@@ -59,12 +59,20 @@ export function makeMove(live: Live, attempt: Attempt, now: number): Change<{ ve
   const step = stepOf(play(live.module, requireMatch(live), attempt, now));
   const isBack = attempt.request !== undefined && !isPlayed(seatAt(live.table, attempt.seat));
   const table = finishedBy(step, isBack ? setStandIn(live.table, attempt.seat, null) : live.table);
-  const entries = gameEntries(step);
+  const entries = gameEntries(step, attempt.request === undefined && isOwnedAndPlayedByServer(live, attempt.seat));
   if (isBack) entries.unshift(tableEntry({ type: 'returned', seat: attempt.seat }));
   const change: Change<{ version: number }> = { answer: { version: versionFor(step.match, attempt.seat) }, step, entries };
   // The table changes only if the match ends or a person is back.
   if (table !== live.table) change.table = table;
   return change;
+}
+
+/**
+ * Whether the server plays for the owner of this seat. It depends only on what everybody at the
+ * table knows, so that a log line never tells who had not answered in a window.
+ */
+function isOwnedAndPlayedByServer({ table, match }: Live, seat: number): boolean {
+  return match !== null && seatAt(table, seat).person !== null && isPlayedByServer(table, match, seat);
 }
 
 /**

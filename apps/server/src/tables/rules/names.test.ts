@@ -96,7 +96,7 @@ describe('two at one table who bear the same name', () => {
     const [ana, second, eva] = await registerUsers(tables, 'Ana', 'Ana', 'Eva');
     const table = await running(tables, [ana!, second!, eva!]);
     const [other] = await registerUsers(tables, 'Ana');
-    await tables.claim(other!, (await tables.handover(table, eva!)).token);
+    await tables.claim(other!, (await tables.handover(table, eva!, null)).token);
     expect(names(await Viewer.at(tables, table, null))).toEqual(['Ana', 'Ana 2', 'Ana 3']);
   });
 });

@@ -1,8 +1,8 @@
 import type { LogRecord } from '@sobremesa/match';
-import type { Pace, Wish } from '@sobremesa/protocol';
+import type { TimeControl, Proposal } from '@sobremesa/protocol';
 import type { User } from '../../users/user.ts';
 import { RefusedError } from '../../refused.ts';
-import type { WishRecord } from '../../storage/records.ts';
+import type { ProposalRecord } from '../../storage/records.ts';
 import type { SeatRecord, TableRecord } from '../../storage/storage.ts';
 import { tableEntry, type Change } from './change.ts';
 import { newClock, paused } from './clock.ts';
@@ -16,7 +16,7 @@ import { HOUR, requireClock, requirePlayer, termOf } from './timeControl.ts';
  */
 
 /** Null if there is no proposal or its time is over. */
-export function currentProposal({ wish }: TableRecord, now: number): WishRecord | null {
+export function currentProposal({ wish }: TableRecord, now: number): ProposalRecord | null {
   return wish === null || wish.until <= now ? null : wish;
 }
 
@@ -28,7 +28,7 @@ export function currentProposal({ wish }: TableRecord, now: number): WishRecord 
  * - To a pause, and to its end, each owner who plays. Nobody can keep a match paused: when a
  *   proposal to resume ends without an agreement, the match resumes (`proposalLapsed`).
  */
-export function pendingVotes({ seats }: TableRecord, { wish, agreed }: WishRecord): number[] {
+export function pendingVotes({ seats }: TableRecord, { wish, agreed }: ProposalRecord): number[] {
   const hasVote = (there: SeatRecord) => ('pace' in wish ? isOwned(there) && !isGivenUp(there) : isPlayed(there));
   return seats.flatMap((there, seat) => (hasVote(there) && !agreed.includes(seat) ? [seat] : []));
 }
@@ -41,7 +41,7 @@ export function pendingVotes({ seats }: TableRecord, { wish, agreed }: WishRecor
  * time control lasts longer
  * @throws RefusedError `paused` while the current proposal is to resume
  */
-export function propose(live: Live, person: User, proposed: Wish, now: number, lasts: number): Change<void> {
+export function propose(live: Live, person: User, proposed: Proposal, now: number, lasts: number): Change<void> {
   const { table } = live;
   const seat = requirePlayer(table, person);
   if ('pause' in proposed) {
@@ -63,7 +63,7 @@ export function propose(live: Live, person: User, proposed: Wish, now: number, l
  * @param shown the proposal that they saw
  * @throws RefusedError `stale` if the current proposal is another one
  */
-export function voteOnProposal(live: Live, person: User, shown: Wish, agrees: boolean, now: number): Change<void> {
+export function voteOnProposal(live: Live, person: User, shown: Proposal, agrees: boolean, now: number): Change<void> {
   const { table } = live;
   const seat = requirePlayer(table, person);
   const proposal = currentProposal(table, now);
@@ -77,13 +77,13 @@ export function voteOnProposal(live: Live, person: User, shown: Wish, agrees: bo
   if (isToResume(proposal)) {
     if (proposal.by !== seat) return { answer: undefined };
     const [by, ...others] = proposal.agreed.filter((each) => each !== seat);
-    // Those who joined it still want to resume.
+    // The others who agreed still want to resume.
     if (by !== undefined) return { answer: undefined, table: { ...table, wish: { ...proposal, by, agreed: [by, ...others] } } };
   }
   return { answer: undefined, table: { ...table, wish: null }, entries: [tableEntry({ type: 'declined', seat })] };
 }
 
-function carriedOrPending({ table, match }: Live, proposal: WishRecord, now: number): Change<void> {
+function carriedOrPending({ table, match }: Live, proposal: ProposalRecord, now: number): Change<void> {
   if (pendingVotes(table, proposal).length > 0) return { answer: undefined, table: { ...table, wish: proposal } };
   // An open answer window keeps the time that all received.
   if (match !== null && match.window !== null) throw new RefusedError('windowOpen');
@@ -92,7 +92,7 @@ function carriedOrPending({ table, match }: Live, proposal: WishRecord, now: num
 
 function carryOut(
   table: TableRecord,
-  { by, wish }: WishRecord,
+  { by, wish }: ProposalRecord,
   now: number,
 ): { table: TableRecord; entries: LogRecord['entry'][] } {
   if ('pace' in wish) {
@@ -116,10 +116,10 @@ export function proposalLapsed({ table }: Live, now: number): Change<void> {
   return { answer: undefined, ...(resumes ? carryOut(without, wish, now) : { table: without }) };
 }
 
-function isToResume({ wish }: WishRecord): boolean {
+function isToResume({ wish }: ProposalRecord): boolean {
   return 'pause' in wish && !wish.pause;
 }
 
-function isSame(one: Wish | Pace, other: Wish | Pace): boolean {
+function isSame(one: Proposal | TimeControl, other: Proposal | TimeControl): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

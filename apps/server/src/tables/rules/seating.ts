@@ -9,7 +9,7 @@ import { distinguished, type NameOf } from './names.ts';
 import * as rules from './table.ts';
 import { requireNoPause, termOf } from './timeControl.ts';
 
-/** Who sits at a table: changes of its seats, with their lines in the log. */
+/** Changes of a table's seats, with their log lines. */
 
 /** @param requirePlace throws if this person has no place left; see `Places` */
 export function sit(
@@ -36,11 +36,11 @@ export function stand(live: Live, person: User): Change<void> {
 }
 
 /**
- * Another player of a live match has the server play for a seat.
+ * A player of a live match hands another player's seat to the server.
  *
  * @param isAway whether this person has been away long enough
- * @throws RefusedError `ruleDecides` over days, where absent players still have their time,
- *   `paused`, or `notAway`
+ * @throws RefusedError `ruleDecides` in correspondence matches, where absent players keep their
+ *   time, `paused`, or `notAway`
  */
 export function standIn(live: Live, asker: User, seat: number, isAway: (person: string) => boolean): Change<void> {
   rules.requireSeat(live.table, asker);
@@ -53,7 +53,7 @@ export function standIn(live: Live, asker: User, seat: number, isAway: (person: 
 }
 
 /**
- * A person plays for themselves again.
+ * Returns the seat from the stand-in to its person.
  *
  * @param requirePlace as for `sit`: a seat that the server plays takes no place
  */
@@ -73,7 +73,10 @@ function switchStandIn(live: Live, seat: number, standIn: StandIn | null): Chang
   return { answer: undefined, table, entries: [tableEntry({ type: standIn === null ? 'returned' : lines[standIn], seat })] };
 }
 
-/** The host changes a seat by a rule of `table.ts`. A person who loses the seat is in `removed`. */
+/**
+ * Applies one of the host's rules in `table.ts` to a seat. A person who loses the seat is in
+ * `removed`.
+ */
 export function changeSeat(live: Live, seat: number, rule: (table: TableRecord) => TableRecord): Change<void> {
   const table = rule(live.table);
   if (table === live.table) return { answer: undefined };
@@ -84,7 +87,7 @@ export function changeSeat(live: Live, seat: number, rule: (table: TableRecord) 
   return { answer: undefined, table, removed, entries };
 }
 
-/** A person here has a new name: their seat gets a number if the name is taken. */
+/** Handles a person's new name: their seat gets a number if the name is taken. */
 export function rename(live: Live, person: User, nameOf: NameOf): Change<void> {
   const seat = live.table.seats.findIndex((each) => each.person === person.id);
   const table = distinguished(live.table, seat, nameOf);

@@ -19,7 +19,7 @@ import { bare, looksLike, nameAt, type NameOf } from './names.ts';
  * `change.ts` sets `rev` and `activeAt`.
  */
 
-/** So many users are on a host's list of muted or of removed users. */
+/** Maximum number of users on a host's list of muted or of removed users. */
 const MAX_LISTED = 200;
 
 const freeSeat: SeatRecord = { state: 'free', person: null, standIn: null, ordinal: 1, bot: null };

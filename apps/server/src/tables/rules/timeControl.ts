@@ -17,6 +17,14 @@ export function termOf({ settings: { pace } }: TableRecord): number | null {
   return pace.kind === 'days' ? pace.hours * HOUR : null;
 }
 
+/**
+ * Whether players may let a bot play for an absent one: not over days, where the rule for timeouts
+ * decides, and not in a pause.
+ */
+export function mayStandIn(table: TableRecord): boolean {
+  return termOf(table) === null && table.clock?.isPaused !== true;
+}
+
 /** @throws RefusedError `paused` */
 export function requireNoPause({ clock }: TableRecord): void {
   if (clock?.isPaused === true) throw new RefusedError('paused');

@@ -17,7 +17,7 @@ export interface Presence {
   namedWatchers: readonly string[];
 }
 
-/** Who has a table open through one other server. */
+/** The presence at a table through one other server. */
 export interface RemoteVisitors {
   /** Names by person id. */
   people: Readonly<Record<string, string>>;
@@ -26,8 +26,8 @@ export interface RemoteVisitors {
 }
 
 /**
- * The presence at a table: the people and the nameless connections on this server, and those on
- * other servers. A person with several connections counts once.
+ * Combines the presence on this server, people and nameless connections, with that on other
+ * servers. A person with several connections counts once.
  */
 export function presenceAt(
   table: TableRecord,
@@ -46,7 +46,7 @@ export const nobody: Presence = { people: new Set(), watchers: 0, namedWatchers:
 const MINUTE = 60_000;
 const SPEAKER_BYTES = 8;
 
-/** The table as a stranger may see it. */
+/** The table as shown to strangers. */
 export function summaryOf(table: TableRecord, presence: Presence, nameOf: NameOf): TableSummary {
   const { id, settings, status, createdAt } = table;
   return {
@@ -65,16 +65,16 @@ type Yours = Pick<TableSummary, 'you' | 'yourTurn' | 'waitsFor' | 'news' | 'cloc
 const nobodys: Yours = { you: null, yourTurn: false, waitsFor: [], news: null, clock: null };
 
 /**
- * The part of a summary for this person alone. The clock belongs to it, as it tells whose turn it
+ * The part of a summary for this person alone. It includes the clock, which reveals whose turn it
  * is.
  *
- * @param news what is new to them, if that is known
+ * @param news counts of unread entries, if known
  */
 export function yoursOf(table: TableRecord, waiting: Waiting, person: User | null, news: TableNews | null = null): Yours {
   const you = seatOf(table, person);
   if (you === null) return nobodys;
   const { asked, window } = table.status === 'running' ? waiting : waitsForNobody;
-  // In an open window nobody may see who has answered.
+  // While a window is open, nobody may see who has answered.
   const clock = table.clock && clockView(table.clock, table.settings.timeout);
   return { you, clock, yourTurn: asked.includes(you), waitsFor: [...(window ?? asked)], news };
 }
@@ -83,8 +83,9 @@ export function yoursOf(table: TableRecord, waiting: Waiting, person: User | nul
 export type SharedView = Omit<TableView, 'speaker'>;
 
 /**
- * The table as seen from this seat, null for spectators. Whose turn it is comes with the match. The
- * view names a bounded number of spectators; the host sees them all, as the host may mute each.
+ * The table in the view of this seat, or of spectators (null). The match contains whose turn it is.
+ * The view names a limited number of spectators; the host sees them all, since the host may mute
+ * each.
  */
 export function sharedView(
   table: TableRecord,
@@ -123,21 +124,19 @@ export function sharedView(
 }
 
 /**
- * A person's id in the chat of this table. Their own id would show that people at two tables are
+ * A person's id in the chat of this table. Their own id would reveal that people at two tables are
  * the same.
  */
 export function speakerOf(table: TableRecord, person: User): string {
   return alias(`${table.id} ${person.id}`, SPEAKER_BYTES);
 }
 
-/** Whether spectators see the running match late. */
+/** Whether a spectator delay applies now. */
 function isLate({ status, settings }: TableRecord): boolean {
   return status === 'running' && settings.watchDelay !== null;
 }
 
-/**
- * @param all whether to show a stand-in for a person who may return: that ends with their next move
- */
+/** @param all whether to show a stand-in for a person who may return, which their next move ends */
 function seatView(
   table: TableRecord,
   there: SeatRecord,

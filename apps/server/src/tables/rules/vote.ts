@@ -38,6 +38,12 @@ export function isCarried(table: TableRecord, vote: VoteRecord, isPresent: (pers
   return vote.agreed.length > 1 && pendingSeats(table, vote, isPresent).length === 0;
 }
 
+/** All agreed: the match is over as it stands, and can be looked at like any other. */
+export function endedByVote(table: TableRecord): Change<void> {
+  const ended: TableRecord = { ...table, status: 'finished', vote: null, wish: null };
+  return { answer: undefined, table: ended, entries: [tableEntry({ type: 'ended' })] };
+}
+
 /** Null if there is no vote or its time is over. */
 export function currentVote({ vote }: TableRecord, now: number): VoteRecord | null {
   return vote === null || vote.until <= now ? null : vote;

@@ -46,6 +46,7 @@ export class Sweeper {
     await this.#expire('finished', now - settings.finishedKeepMs);
     for (const id of lobby.finishedBefore(now - settings.finishedListedMs)) lobby.remove(id);
     await storage.forgetSeatTransfers(now);
+    await storage.forgetDeviceTokens(now);
     await storage.forgetChannels(now - settings.unconfirmedMs);
     // A delivery takes at most a minute.
     await storage.forgetDeliveries(now - settings.unconfirmedMs);

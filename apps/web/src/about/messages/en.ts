@@ -1,7 +1,7 @@
 import type { Shape } from '../../i18n/shape.ts';
 import type es from './es.ts';
 
-/** What the page of a game says beside what the house and the game say already, in English. */
+/** English texts of a game's page that neither the common catalogue nor the game's own has. */
 const en: Shape<typeof es> = {
   minute: 'In a minute',
   box: 'In the box',
@@ -23,5 +23,6 @@ const en: Shape<typeof es> = {
     again: 'Another match',
   },
   toLobby: 'Open a table',
+  here: 'Play on this device',
 };
 export default en;

@@ -1,4 +1,4 @@
-/** What the page of a game says beside what the house and the game say already, in Spanish. */
+/** Spanish texts of a game's page that neither the common catalogue nor the game's own has. */
 export default {
   minute: 'En un minuto',
   box: 'En la caja',
@@ -20,4 +20,5 @@ export default {
     again: 'Otra partida',
   },
   toLobby: 'Abrir una mesa',
+  here: 'Jugar en este dispositivo',
 };

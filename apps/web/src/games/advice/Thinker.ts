@@ -2,7 +2,7 @@ import type { Advice, Judgement } from '@sobremesa/bots/advice';
 import type { GameEvent, LegalMove, Seen } from '@sobremesa/games/kit';
 import type { Answer, Question } from './questions.ts';
 
-/** Somebody who thinks beside the page, about one question at a time. */
+/** Runs a game's advisor in a worker, one question at a time. */
 export class Thinker {
   readonly #start: () => Worker;
   #worker: Worker | null = null;
@@ -15,24 +15,24 @@ export class Thinker {
   }
 
   /**
-   * Up to three good moves; null where nothing can be said, or when it was called off. Never
-   * rejects.
+   * Resolves to at most three good moves, or to null when the advisor has none or `stop` was
+   * called. Never rejects.
    */
   async advice(seen: Seen<unknown, GameEvent>, ms: number): Promise<readonly Advice[] | null> {
     return (await this.#ask({ id: ++this.#questions, ask: 'advice', seen, ms })) as readonly Advice[] | null;
   }
 
   /**
-   * What would have been better; null where nothing was, where nothing can be said, or when it was
-   * called off. Never rejects.
+   * Resolves to a better move than `made`, or to null when there is none, the advisor cannot judge,
+   * or `stop` was called. Never rejects.
    */
   async judgement(seen: Seen<unknown, GameEvent>, made: LegalMove, ms: number): Promise<Judgement | null> {
     return (await this.#ask({ id: ++this.#questions, ask: 'judgement', seen, made, ms })) as Judgement | null;
   }
 
   /**
-   * Calls off what is being thought about: the worker is in the middle of it, so that the next
-   * question gets a new one.
+   * Cancels the open question. A worker cannot interrupt its search, so it is terminated and the
+   * next question starts a new one.
    */
   stop(): void {
     if (this.#open === null) return;
@@ -42,7 +42,7 @@ export class Thinker {
     settle(null);
   }
 
-  /** Calls everything off, for good. */
+  /** Cancels the open question and dismisses the worker for good. */
   end(): void {
     this.stop();
     this.#dismiss();

@@ -1,8 +1,8 @@
 /**
- * A drawing from a file, as wide as the room it is given, cut where that has other proportions.
- * Decoration only: whoever shows it names it.
+ * A drawing from a file that fills the width of its container, cropped to other proportions.
+ * Decoration only: the caller must name it.
  *
- * @param box width and height in units of its own
+ * @param box width and height in its own units
  */
 export function Drawing({
   href,

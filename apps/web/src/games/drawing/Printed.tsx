@@ -1,25 +1,28 @@
 import { useState, type HTMLAttributes, type ReactNode, type SVGProps } from 'react';
 
-/** What is in each picture that has been drawn, by its name. */
+/** A copy of the content of each picture that has been drawn, by the picture's name. */
 const plates = new Map<string, Node>();
 
-/** What always looks the same. */
+/** Props of a picture whose content never changes. */
 interface Print {
-  /** Of this picture, and of no other. Nothing in it may have an id. */
+  /**
+   * Identifies the picture; no other picture has it. The content must not contain ids, since it is
+   * copied.
+   */
   name: string;
-  /** What is drawn where there is nothing to print from. */
+  /** Draws the content, for the first picture of this name. */
   children: ReactNode;
 }
 
 /**
- * A picture of which there are many: the first one of a name is drawn, every other is printed from
- * it. To draw it again would take several times as long.
+ * A picture that occurs many times on the page. React draws the first one of a name; the others
+ * copy its DOM nodes, which is several times faster than rendering them again.
  */
 export function Printed({ name, ...rest }: Print & Omit<SVGProps<SVGSVGElement>, 'ref' | 'name'>) {
   return <PrintedSvg key={name} name={name} {...rest} />;
 }
 
-/** The same of pictures that are made of several. */
+/** Like `Printed`, for content of several elements. */
 export function PrintedGroup({ name, ...rest }: Print & HTMLAttributes<HTMLSpanElement>) {
   return <PrintedSpan key={name} name={name} {...rest} />;
 }

@@ -1,7 +1,4 @@
 import type { ReactNode, RefObject } from 'react';
-import { useTranslations } from 'use-intl';
-import { useRules } from '../../rulebook/context.ts';
-import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import css from './BoardFrame.module.css';
 import { useAbout } from './useAbout.tsx';
@@ -45,24 +42,4 @@ export function BoardFrame({ ref, label, className, onKey, children }: BoardFram
 /** All but the tray. */
 export function Middle({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return <div className={classes(css.middle, className)}>{children}</div>;
-}
-
-/** Opens the rules beside the board. */
-export function RulesButton({ className }: { className?: string | undefined }) {
-  const t = useTranslations('table.rules');
-  const rules = useRules();
-  return (
-    rules !== null && (
-      <Button
-        square
-        className={classes(css.help, className)}
-        aria-label={t('open')}
-        aria-keyshortcuts="?"
-        data-rules=""
-        onClick={() => rules.show()}
-      >
-        ?
-      </Button>
-    )
-  );
 }

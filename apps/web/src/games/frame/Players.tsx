@@ -1,6 +1,7 @@
 import type { PlayerID } from '@sobremesa/games/kit';
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { use, type ButtonHTMLAttributes, type ReactNode } from 'react';
 import { classes } from '../../ui/classes.ts';
+import { SeatClocks } from '../../ui/SeatToken.tsx';
 import type { BoardPlayer } from '../game.ts';
 import css from './Players.module.css';
 
@@ -22,18 +23,21 @@ export function PlayerRow({
 }
 
 export interface PlayerChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'type' | 'onClick'> {
-  /** What it says to whoever does not see it, part by part; what is empty or false is left out. */
+  /** The label for screen readers, in parts. Empty and false parts are left out. */
   label: readonly (string | false)[];
   onOpen: () => void;
-  /** Of the place in the row. */
+  /** Class of the list item around the chip. */
   seatClassName?: string | false;
+  /** The seat whose clock the chip shows. Left out for players that the rules move. */
+  seat?: PlayerID;
   [data: `data-${string}`]: string;
 }
 
-/** One of them at a glance; a touch opens all there is to know. */
-export function PlayerChip({ label, onOpen, seatClassName, className, ...rest }: PlayerChipProps) {
+/** A player's chip, with their clock below. Pressing it opens the details of the player. */
+export function PlayerChip({ label, onOpen, seat, seatClassName, className, ...rest }: PlayerChipProps) {
+  const clockOf = use(SeatClocks);
   return (
-    <li className={classes(css.seat, seatClassName)}>
+    <li className={classes(css.seat, seatClassName)} data-seat={seat}>
       <button
         {...rest}
         type="button"
@@ -41,25 +45,26 @@ export function PlayerChip({ label, onOpen, seatClassName, className, ...rest }:
         aria-label={label.filter(Boolean).join(' ')}
         onClick={onOpen}
       />
+      {seat !== undefined && clockOf?.(Number(seat))}
     </li>
   );
 }
 
 /**
- * What stands beside a player's name: that it is no person, or why they do not play now. Empty for
- * most.
+ * A note beside a player's name: the kind of bot, or why the player is absent. Empty for most
+ * players.
  */
 export function noteOn(players: readonly BoardPlayer[], id: PlayerID): string {
   const player = players.find((one) => one.id === id);
   return player?.kind ?? player?.absence ?? '';
 }
 
-/** Whether somebody else plays for them, or they are not there. */
+/** Whether the player is away or a stand-in plays for them. */
 export function isAbsent(players: readonly BoardPlayer[], id: PlayerID): boolean {
   return players.some((one) => one.id === id && one.absence !== '');
 }
 
-/** The seats in turn order, those after the reader first, so that they sit as at a table. */
+/** The seats in turn order, beginning with the seat after the reader's, as round a real table. */
 export function fromReader(order: readonly PlayerID[], reader: PlayerID | null): PlayerID[] {
   const place = reader === null ? 0 : order.indexOf(reader) + 1;
   return [...order.slice(place), ...order.slice(0, place)];

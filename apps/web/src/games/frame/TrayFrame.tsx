@@ -20,7 +20,10 @@ export function TrayFrame({
   );
 }
 
-/** What the board has to say to the last touch, if anything. */
+/**
+ * The board's answer to the last press, such as the reason for an illegal move. Null renders
+ * nothing.
+ */
 export function Notice({ children }: { children: string | null }) {
   return children !== null && <Why className={css.notice}>{children}</Why>;
 }

@@ -2,9 +2,9 @@ import { Suspense, useRef, useState, type HTMLAttributes, type KeyboardEvent, ty
 import { useGameText } from '../../i18n/gameText.tsx';
 import { useRules } from '../../rulebook/context.ts';
 
-/** How long a finger rests on a piece to ask what it is, in milliseconds. */
+/** Duration of a long press, in milliseconds. */
 const PRESS_MS = 500;
-/** So far, in pixels, it has moved on. */
+/** A finger that moves farther than this, in pixels, scrolls or drags. */
 const MOVED = 10;
 
 interface Asked {
@@ -13,9 +13,9 @@ interface Asked {
 }
 
 /**
- * What a board answers to who asks what a piece is: by `?` with the focus on it, a long press, or
- * the other mouse button. Pieces are those with `data-about`: a topic of the rules. What cannot be
- * used says why when it is pressed.
+ * Explains the pieces of a board: on `?` with the focus on a piece, on a long press, and on a right
+ * click. A piece names its topic of the rules in `data-about`. Pressing a disabled control explains
+ * why it is disabled.
  */
 export function useAbout(): {
   handlers: Pick<
@@ -44,7 +44,7 @@ export function useAbout(): {
     finger.current = null;
   }
 
-  /** What cannot be used is asked about by pressing it. */
+  /** Explains a disabled control when the reader presses it. */
   function askWhy(event: MouseEvent) {
     const control = (event.target as Element).closest('[aria-disabled="true"][aria-description]');
     const says = control?.getAttribute('aria-description') ?? '';
@@ -70,7 +70,7 @@ export function useAbout(): {
       onPointerUp: lift,
       onPointerCancel: lift,
       onClickCapture: (event) => {
-        // The end of a long press is no press.
+        // The click that ends a long press must not reach the piece.
         if (pressed.current) event.stopPropagation();
         else askWhy(event);
         pressed.current = false;

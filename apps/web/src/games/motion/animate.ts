@@ -5,12 +5,12 @@ export interface Timing {
 }
 
 /**
- * A motion whose places are measured, and which has still to begin: to measure between two
- * beginnings would cost a layout each.
+ * An animation whose places are measured, but which has not started. Measuring after a start would
+ * force another layout, so all places are measured first.
  */
 export type Start = () => Animation;
 
-/** How small and how large a thing may become on its way, as a share of its own size. */
+/** Limits of a thing's scale during a flight, relative to its own size. */
 export interface Scales {
   min: number;
   max: number;
@@ -18,14 +18,14 @@ export interface Scales {
 
 export const FLIGHT_EASING = 'cubic-bezier(0.3, 0, 0.2, 1)';
 
-/** Whether things may move about: not for readers who ask for reduced motion. */
+/** Whether animations may move things; false when the reader prefers reduced motion. */
 export function mayMove(): boolean {
   return !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /**
- * The transform that puts a thing of a fixed layer into the middle of a place, as large as fits.
- * The thing lies at the layer's corner.
+ * The CSS transform that centres a thing of a fixed layer over a place, as large as fits. The thing
+ * lies at the layer's upper left corner.
  */
 export function over(thing: HTMLElement, place: DOMRect, { min, max }: Scales): string {
   const layer = thing.offsetParent?.getBoundingClientRect() ?? new DOMRect();
@@ -36,7 +36,7 @@ export function over(thing: HTMLElement, place: DOMRect, { min, max }: Scales): 
   return `translate(${x}px, ${y}px) scale(${scale})`;
 }
 
-/** A thing flies from place to place; it is not seen before it leaves and after it has landed. */
+/** Flies a thing from one place to another. It is invisible before it starts and after it lands. */
 export function fly(
   thing: HTMLElement,
   [from, to]: readonly [DOMRect, DOMRect],
@@ -50,30 +50,30 @@ export function fly(
   return () => thing.animate(frames, { delay: start, duration, easing: FLIGHT_EASING });
 }
 
-/** What stands at its place already walks there from where it stood before. */
+/** Moves a thing that is already at its new place there from its former place. */
 export function walk(thing: HTMLElement, from: DOMRect, { start, duration }: Timing): Start {
   const to = thing.getBoundingClientRect();
   const frames = [{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` }, { transform: 'none' }];
   return () => thing.animate(frames, { delay: start, duration, easing: 'ease-in-out', fill: 'backwards' });
 }
 
-/** What stands at its place already is not there before something has landed. */
+/** Hides a thing that is already at its place until `until`, when its flying copy lands. */
 export function hide(thing: HTMLElement, until: number): Start {
   return () => thing.animate([{ opacity: 0 }, { opacity: 0 }], { duration: until });
 }
 
-/** A light around a thing that comes and goes. */
+/** Fades a glow around a thing in and out. */
 export function shine(thing: HTMLElement, { start, duration }: Timing, color: string): Start {
   const frames = [
     { boxShadow: '0 0 0 0 transparent, inset 0 0 0 transparent' },
     { boxShadow: `0 0 22px 7px ${color}, inset 0 0 18px ${color}` },
     { boxShadow: '0 0 0 0 transparent, inset 0 0 0 transparent' },
   ];
-  // To paint a shadow anew for every frame is much work, and without motion it need not swell.
+  // Each frame repaints the shadow, which is slow. With reduced motion four steps are enough.
   return () => thing.animate(frames, { delay: start, duration, easing: mayMove() ? 'ease-in-out' : 'steps(4)' });
 }
 
-/** Something comes, stays and goes again. */
+/** Fades a thing in and, at the end of its time, out again. */
 export function appear(thing: HTMLElement, { start, duration }: Timing): Start {
   const frames = [{ opacity: 0 }, { opacity: 1, offset: 0.15 }, { opacity: 1, offset: 0.85 }, { opacity: 0 }];
   return () => thing.animate(frames, { delay: start, duration });

@@ -57,7 +57,7 @@ const finished = () => {
 };
 
 const showcase = (name: RegExp) => within(screen.getByRole('group', { name }));
-/** What is seldom opened is loaded first. */
+/** A dialog, which loads when first opened. */
 const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
 const player = (id: string) => document.querySelector<HTMLElement>(`[data-player="${id}"]`) as HTMLElement;
 const mentor = () => document.querySelector<HTMLElement>('[data-expert="1"] > button') as HTMLElement;
@@ -138,7 +138,7 @@ describe('an Object in a showcase', () => {
 
   it('is taken by the keyboard alone: the digit of its continent, the arrows, and Enter twice', async () => {
     const { user, sent } = showBoard(start(), '0');
-    screen.getByRole('button', { name: 'Rules' }).focus();
+    screen.getAllByRole('button')[0]!.focus();
     await user.keyboard('2');
     expect(slot('EU-0')).toHaveFocus();
     await user.keyboard('{ArrowRight}{ArrowRight}');
@@ -384,16 +384,15 @@ describe('the two parts of a small page', () => {
 });
 
 describe('the rules', () => {
-  it('open from the board, and are told of an Expert to who asks', async () => {
+  it('are shown for an Expert on request', async () => {
     const { user, opened } = showBoard(start(), '0');
-    await user.click(screen.getByRole('button', { name: 'Rules' }));
     const expert = document.querySelector<HTMLElement>('[data-about^="terms.E"]')!;
     act(() => expert.focus());
     await user.keyboard('?');
     const about = within(await screen.findByRole('dialog'));
     expect(about.getByText(/^Costs \d\. /)).toBeVisible();
     await user.click(about.getByRole('button', { name: 'Read it in the rules' }));
-    expect(opened).toEqual([undefined, expert.dataset['about']!.replace('terms.', 'expert-')]);
+    expect(opened).toEqual([expert.dataset['about']!.replace('terms.', 'expert-')]);
   });
 });
 

@@ -3,7 +3,7 @@ import { continents } from '@sobremesa/games/museum';
 import { lazy, memo, Suspense, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyPart } from '../../ui/lazyPart.tsx';
-import { BoardFrame, Middle, RulesButton } from '../frame/BoardFrame.tsx';
+import { BoardFrame, Middle } from '../frame/BoardFrame.tsx';
 import css from './Board.module.css';
 import { Desk } from './desk/Desk.tsx';
 import { PartPanel, PartTabs } from './PartTabs.tsx';
@@ -11,17 +11,17 @@ import { Players } from './players/Players.tsx';
 import { TableProvider, useNewTable, useTable, useTableNow, useTableWords, type MuseumBoardProps } from './table.tsx';
 import { World } from './world/World.tsx';
 
-/** Whoever watches has none. */
+/** Spectators have no tray, so it loads separately. */
 export const Tray = lazyPart(() => import('./tray/Tray.tsx'));
-// Much of a match goes by without them.
+// Most of a match goes by without these.
 const Motions = lazy(() => import('./motion/Motions.tsx'));
 const ObjectDialog = lazy(() => import('./look/ObjectDialog.tsx'));
 const PlayerDialog = lazy(() => import('./players/PlayerDialog.tsx'));
 const Exhibition = lazy(() => import('./players/Exhibition.tsx'));
 
 /**
- * The great days of the museums: the world with its showcases, the own museum, and at the lower
- * edge what is at the thumb.
+ * The whole board of Museum: the world with its showcases, the reader's museum, and the tray at the
+ * lower edge.
  */
 export function Board(props: MuseumBoardProps) {
   return (
@@ -31,12 +31,12 @@ export function Board(props: MuseumBoardProps) {
   );
 }
 
-/** Stands as it is from move to move: each part sees for itself what has changed. */
+/** Does not render on a move: each part selects what it shows. */
 const Season = memo(function Season() {
   const words = useTableWords();
   const { over, plays, looks } = useTable(({ ctx, playerID, looked }) => ({
     over: ctx.gameover !== undefined,
-    // A watcher has no tray, and after the end nobody does.
+    // Spectators have no tray, and after the end no player has one.
     plays: playerID !== null && ctx.gameover === undefined,
     looks: looked !== null,
   }));
@@ -48,7 +48,7 @@ const Season = memo(function Season() {
     const continent = /^[1-4]$/.test(key) ? continents[Number(key) - 1] : undefined;
     if (key === 'Escape') now().clear();
     else if (continent !== undefined) {
-      // On a phone the world may be behind the museum, and what is hidden cannot be focused.
+      // On a phone the museum may hide the world, and a hidden element cannot take the focus.
       flushSync(() => now().part.show('world'));
       root.current?.querySelector<HTMLElement>(`[data-showcase="${continent}"] [tabindex="0"]`)?.focus();
     }
@@ -61,7 +61,6 @@ const Season = memo(function Season() {
           <div className={css.players}>
             <Players onOpen={setPlayer} />
           </div>
-          <RulesButton className={css.help} />
           <Suspense>{over && <Exhibition />}</Suspense>
           <PartTabs className={css.tabs} />
           <PartPanel name="world" className={css.world}>
@@ -80,7 +79,7 @@ const Season = memo(function Season() {
   );
 });
 
-/** Nothing has to move before somebody has. */
+/** Loads the animations only after the first change of the match. */
 function Happening({ board }: { board: RefObject<HTMLElement | null> }) {
   const now = useTableNow();
   const [since] = useState(now);

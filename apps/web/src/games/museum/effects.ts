@@ -13,7 +13,7 @@ import type { Words } from './words.ts';
 
 type Texts = Pick<Words, 't' | 'term' | 'list'>;
 
-/** What an Expert does for whoever hires them, in a sentence. */
+/** An Expert's effect on the player who hires them, as a sentence. */
 export function expertText({ t, term }: Texts, id: ExpertId): string {
   const { effect } = expertOf(id);
   const { type: kind, ...numbers } = effect;
@@ -27,7 +27,7 @@ export function expertText({ t, term }: Texts, id: ExpertId): string {
   }
 }
 
-/** What a Favour of this kind does when it is played, in a sentence. */
+/** The effect of a kind of Favour, as a sentence. */
 export function favourText({ t }: Texts, kind: FavourKind): string {
   const favour = favourKinds.find((one) => one.kind === kind);
   if (favour === undefined) throw new RangeError(`no kind of Favours ${kind}`);
@@ -35,15 +35,15 @@ export function favourText({ t }: Texts, kind: FavourKind): string {
   return t(`favours.${kind}`, numbers);
 }
 
-/** What a Headline changes in its round, in a sentence. */
+/** The effect of a Headline on its round, as a sentence. */
 export function headlineText({ t, term }: Texts, id: HeadlineId): string {
   const { type: kind, ...values } = headlineOf(id).effect;
   return t(`headlines.${kind}`, 'continent' in values ? { continent: term(values.continent) } : values);
 }
 
 /**
- * What a Patron counts and what it brings, level by level. @param needsCollection the table's
- * variant `patronNeedsCollection`
+ * A Patron's goal and its points per level. @param needsCollection the table's variant
+ * `patronNeedsCollection`
  */
 export function patronText(texts: Texts, id: PatronId, needsCollection = false): string {
   const { goal, levels } = patronOf(id);

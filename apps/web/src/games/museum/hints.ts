@@ -16,6 +16,7 @@ import type { HintsUi } from '../game.ts';
 const hints: HintsUi = {
   start: () => new Worker(new URL('./advisor.worker.ts', import.meta.url), { type: 'module' }),
   pieces: (G, playerID, move) => pieces(G as View, playerID, move),
+  press: (_G, _playerID, move) => press(move),
 };
 export default hints;
 
@@ -40,8 +41,6 @@ function pieces(G: View, playerID: PlayerID, { move, args }: LegalMove): string[
       return (args[0] as FavourId[]).map(favourAt);
     case 'choosePatron':
       return [`[data-piece="patron-${args[0] as PatronId}"]`];
-    case 'finish':
-      return [`[data-piece="finish"]`];
     case 'chooseOpinion':
       return [`[data-showcase="${args[0] as Continent}"]`];
     default:
@@ -49,7 +48,32 @@ function pieces(G: View, playerID: PlayerID, { move, args }: LegalMove): string[
   }
 }
 
-/** Where the reader finds an Object: in the hand, in the own store, or on display. */
+function press({ move, args }: LegalMove): string {
+  switch (move) {
+    case 'mulligan':
+      return `[data-piece="${args[0] === true ? 'throw-back' : 'keep-hand'}"]`;
+    case 'choosePatron':
+      return '[data-piece="keep-patron"]';
+    case 'chooseOpinion':
+      return '[data-piece="put-opinion"]';
+    case 'buy':
+    case 'buyForeign':
+      return '[data-piece="buy"]';
+    case 'inventory':
+    case 'askSecretary':
+      return '[data-piece="take-up"]';
+    case 'playFavour':
+      return '[data-piece="play-favour"]';
+    case 'discardFavours':
+      return '[data-piece="discard-favours"]';
+    case 'endTurn':
+      return '[data-piece="end-turn"]';
+    default:
+      return `[data-piece="${move}"]`;
+  }
+}
+
+/** The selector of an Object: in the hand, in the own store, or on display. */
 function objectAt(G: View, playerID: PlayerID, card: ObjectId): string[] {
   const { hand, pool } = playerOf(G, playerID);
   if (hand?.includes(card) === true) return [`[data-hand="${card}"]`];

@@ -6,9 +6,10 @@ import { Board } from './Board.tsx';
 import { prompt } from './prompt.ts';
 
 const ui: GameUi = {
-  // Whoever loads this board hands it this game's views.
+  // The page passes only this game's views to this board.
   Board: Board as ComponentType<BoardProps>,
   showsPlayers: true,
+  decisive: ['exhibited', 'hired', 'playedFavour', 'tookFromPool', 'drew'],
   prompt: (G, ctx, playerID) => prompt(G as View, ctx, playerID),
 };
 export default ui;

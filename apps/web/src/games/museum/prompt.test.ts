@@ -13,7 +13,7 @@ const players = [
   { id: '2', name: 'Citlali' },
 ];
 
-/** What a reader is told at this point of a match. */
+/** The prompt for a reader at this point of a match. */
 function promptOf({ G, ctx }: MuseumMatch, playerID: PlayerID | null, changes: Partial<View> = {}): string {
   const view = { ...museum.view(G, ctx, playerID), ...changes };
   return createGameText('en', en, players, playerID).sentence(prompt(view, museum.viewCtx(G, ctx, playerID), playerID));

@@ -32,8 +32,8 @@ export type MuseumBoardProps = BoardProps<View, MuseumEvent>;
 type Match = BoardMatch<View, MuseumEvent>;
 
 /**
- * An Object that is to be bought and where it is to stand: from the own hand, the own pool or,
- * alone, somebody else's pool.
+ * An Object to buy and its future cell. It comes from the reader's hand or store, or, alone, from
+ * another player's store.
  */
 export interface Wish {
   card: ObjectId;
@@ -42,29 +42,28 @@ export interface Wish {
   mentor: boolean;
 }
 
-/** What the reader has picked so far for a move that is not sent yet. */
+/** The reader's selection for a move that is not sent yet. */
 export interface Selection {
-  /**
-   * A transaction that is being put together: Objects and Experts to buy, and what pays for them.
-   */
+  /** A transaction in the making: Objects and Experts to buy, and the payment. */
   wishes: readonly Wish[];
   experts: readonly ExpertId[];
   payment: readonly ObjectId[];
   prestige: number;
-  /** The shelf of the counter that a card of the hand goes to; null for what is likeliest. */
+  /** The shelf of the counter to which a pressed card of the hand goes; null: the likelier one. */
   shelf: 'goods' | 'payment' | null;
-  /** The payment is as the reader made it; else the cheapest one is proposed. */
+  /** Whether the reader has changed the payment; else the page proposes the cheapest one. */
   ownPayment: boolean;
-  /** Something that was begun with cards of the own store. */
+  /** The action with cards of the own store that the reader has begun. */
   task: 'inventory' | 'secretary' | null;
   /**
-   * A Favour that is about to be played, and cards or a continent picked for it or for what is due.
+   * The Favour that the reader is about to play, and cards or a continent picked for it or for a
+   * decision that is due.
    */
   favour: FavourId | null;
   cards: readonly ObjectId[];
   continent: Continent | null;
   favours: readonly FavourId[];
-  /** A last arrangement that a hint has prepared, for the museum as it stood then. */
+  /** A final arrangement from a hint, valid while the museum is still `of`. */
   arrangement: { of: Layout; layout: Layout } | null;
   patron: PatronId | null;
   notice: string | null;
@@ -87,13 +86,13 @@ export const nothing: Selection = {
   notice: null,
 };
 
-/** What the parts of the board share. */
+/** Shared by the parts of the board. */
 export interface Table extends Match, Choosing<Selection> {
   players: MuseumBoardProps['players'];
   words: Words;
-  /** The reader's own things; null for a watcher. */
+  /** The reader's own state; null for a spectator. */
   own: PlayerState | null;
-  /** The reader's museum as it stands or as it is prepared; null for a watcher. */
+  /** The reader's museum, with a prepared arrangement applied; null for a spectator. */
   layout: Layout | null;
   /** Whether the reader may make a move of one of these names now. */
   may: (...moves: MoveName[]) => boolean;
@@ -102,14 +101,14 @@ export interface Table extends Match, Choosing<Selection> {
   /** The Object, Expert or Favour whose dialog is open, by its id; null for none. */
   looked: string | null;
   lookAt: (id: string | null) => void;
-  /** The card of the own plan that was taken up by a press and waits for a cell; null for none. */
+  /** The card of the reader's plan that they took up by a press; null for none. */
   held: ObjectId | null;
   hold: (card: ObjectId | null) => void;
 }
 
 export const { TableProvider, useTable, useTableNow, useTableWords } = tableContext<Table>();
 
-/** What the reader does with the board beside choosing a move. */
+/** State of the board that belongs to no move. */
 interface Desk {
   looked: string | null;
   taken: ObjectId | null;
@@ -127,8 +126,8 @@ function createDesk() {
 }
 
 /**
- * The table for the board's parts. A choice is dropped when something else is due, or the reader's
- * means change.
+ * The table for the board's parts. A selection is dropped when another decision is due, or when the
+ * reader's cards change.
  */
 export function useNewTable(props: MuseumBoardProps) {
   const { match, players } = props;
@@ -171,24 +170,24 @@ export function isActing({ may }: Table): boolean {
 }
 
 /**
- * What is asked of the reader, and what they could give: the same as long as a choice that has
- * begun still makes sense.
+ * Identifies the decision that is due and the cards the reader could use. While it stays the same,
+ * a selection stays valid.
  */
 function situation({ G, playerID }: Pick<Match, 'G' | 'playerID'>): string {
   const own = playerID === null ? null : playerOf(G, playerID);
   const mine = [playerID !== null && asked(G).includes(playerID), own?.hand, own?.favours];
   if (playerID !== G.active) return [G.turn, ...mine].join(' ');
-  // Purchases are put together by whoever has the turn alone.
+  // Only the player whose turn it is composes purchases.
   const pools = G.players.map(({ pool }) => pool.join(' '));
   return [G.turn, G.step.kind, ...mine, ...pools, G.expertRow].join(' ');
 }
 
-/** The prepared arrangement, until the reader moves something themselves. */
+/** The arrangement from a hint, until the reader moves a card. */
 function layoutShown(own: Layout, { arrangement }: Selection): Layout {
   return arrangement !== null && arrangement.of.every((card, cell) => card === own[cell]) ? arrangement.layout : own;
 }
 
-/** What is answered by a press alone leaves nothing to pick. */
+/** The selection that leads to a move; empty for moves that one press makes. */
 function picksOf({ G, playerID }: Pick<Match, 'G' | 'playerID'>, { move, args }: LegalMove): Partial<Selection> {
   switch (move) {
     case 'draw':

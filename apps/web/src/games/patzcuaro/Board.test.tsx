@@ -154,12 +154,6 @@ describe('the board', () => {
     expect(screen.queryByRole('list', { name: 'Your hand' })).toBeNull();
   });
 
-  it('opens the rules by its button', async () => {
-    const { user, opened } = showBoard(start(), '0');
-    await user.click(screen.getByRole('button', { name: 'Rules' }));
-    expect(opened).toEqual([undefined]);
-  });
-
   it('says of a piece what it is and does, to who asks with the focus on it, and leads to its paragraph', async () => {
     const { user, opened } = showBoard(start(), '0');
     act(() => space(/^Bakery, way out/).focus());
@@ -345,6 +339,8 @@ describe('the keyboard', () => {
     await user.keyboard('1');
     expect(screen.getByRole('button', { name: 'Go and use the space' })).toHaveFocus();
     await user.keyboard('{Enter}');
+    expect(card('Green card: two marigolds')).toHaveAccessibleDescription('Fits.');
+    expect(card('Purple card: three candles')).not.toHaveAccessibleDescription();
     card('Green card: two marigolds').focus();
     await user.keyboard('{Enter}');
     screen.getByRole('button', { name: 'Make the trade' }).focus();
@@ -403,7 +399,7 @@ describe('a move of somebody else', () => {
   it('has only that drawn anew which it has changed', async () => {
     const { make } = showBoard(start(), null);
     const { Space, Seat, Rondel, Tray, Objectives, Pyramid } = await drawnBy(() => make('0', 'travel', 2, 'flip'));
-    // Where the token was and where it is; whose turn it was and whose it is.
+    // The token's former and new space; the former and new active player.
     expect({ Space, Seat }).toEqual({ Space: 2, Seat: 2 });
     expect([Rondel, Tray, Objectives, Pyramid]).toEqual([undefined, undefined, undefined, undefined]);
   });

@@ -1,7 +1,7 @@
 import type { PlayerID } from '@sobremesa/games/kit';
 import { destinationsOf } from '@sobremesa/games/patzcuaro';
 import { memo, useCallback, useRef, useState } from 'react';
-import { BoardFrame, Middle, RulesButton } from '../frame/BoardFrame.tsx';
+import { BoardFrame, Middle } from '../frame/BoardFrame.tsx';
 import { AltarDialog } from './altar/AltarDialog.tsx';
 import { Gallery } from './altar/Gallery.tsx';
 import { Players } from './altar/Players.tsx';
@@ -60,7 +60,6 @@ const Night = memo(function Night() {
         <div className={css.around}>
           <Deck />
           <Players onOpen={openAltar} />
-          <RulesButton className={css.help} />
         </div>
         {over && <Gallery />}
         <Rondel onPile={openPile} />

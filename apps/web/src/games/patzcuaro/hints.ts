@@ -1,10 +1,11 @@
 import type { LegalMove, PlayerID } from '@sobremesa/games/kit';
-import { destination, playerOf, type CardId, type Steps, type View } from '@sobremesa/games/patzcuaro';
+import { destination, playerOf, type CardId, type Steps, type TravelMode, type View } from '@sobremesa/games/patzcuaro';
 import type { HintsUi } from '../game.ts';
 
 const hints: HintsUi = {
   start: () => new Worker(new URL('./advisor.worker.ts', import.meta.url), { type: 'module' }),
   pieces: (G, playerID, move) => pieces(G as View, playerID, move),
+  press: (G, playerID, move) => press(G as View, playerID, move),
 };
 export default hints;
 
@@ -16,10 +17,23 @@ function pieces(G: View, playerID: PlayerID, { move, args }: LegalMove): string[
       return [...(args[0] as CardId[]).map(handCard), `[data-spot="pile-${playerOf(G, playerID).position}"]`];
     case 'place':
       return [handCard(args[0] as CardId), `[data-spot="level-${playerID}-${String(args[1])}"]`];
-    case 'choose':
-      return [`[data-asks] li:nth-child(${Number(args[0]) + 1}) > button`];
     default:
-      return ['[data-beside] button'];
+      return [];
+  }
+}
+
+function press(G: View, playerID: PlayerID, { move, args }: LegalMove): string {
+  switch (move) {
+    case 'travel': {
+      const [steps, mode] = args as [Steps, TravelMode];
+      return `[data-piece="${mode}-${destination(G, playerID, steps)}"]`;
+    }
+    case 'place':
+      return `[data-piece="place-${String(args[1])}"]`;
+    case 'choose':
+      return `[data-piece="option-${String(args[0])}"]`;
+    default:
+      return `[data-piece="${move}"]`;
   }
 }
 

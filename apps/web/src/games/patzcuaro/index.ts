@@ -7,9 +7,11 @@ import { picture } from './picture.tsx';
 import { prompt } from './prompt.ts';
 
 const ui: GameUi = {
-  // Whoever loads this board hands it this game's views.
+  // The page passes only this game's views to this board.
   Board: Board as ComponentType<BoardProps>,
   showsPlayers: true,
+  decisive: ['altarCompleted', 'levelCompleted', 'placed', 'traded'],
+  keys: [{ keys: '1 2 3', text: 'keys.goals' }],
   picture,
   prompt: (G, ctx, playerID) => prompt(G as View, ctx, playerID),
 };

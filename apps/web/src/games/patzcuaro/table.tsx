@@ -1,5 +1,13 @@
 import type { LegalMove } from '@sobremesa/games/kit';
-import { destination, type CardId, type Level, type PatzcuaroEvent, type Steps, type View } from '@sobremesa/games/patzcuaro';
+import {
+  destination,
+  type CardId,
+  type Level,
+  type PatzcuaroEvent,
+  type Steps,
+  type TravelMode,
+  type View,
+} from '@sobremesa/games/patzcuaro';
 import { useMemo } from 'react';
 import { derived } from '../../lib/derived.ts';
 import type { BoardMatch, BoardProps } from '../game.ts';
@@ -11,22 +19,24 @@ import { rules } from './rules.ts';
 export type PatzcuaroBoardProps = BoardProps<View, PatzcuaroEvent>;
 type Match = BoardMatch<View, PatzcuaroEvent>;
 
-/** What the reader has picked so far for a move that is not sent yet. */
+/** The reader's selection for a move that is not sent yet. */
 export interface Selection {
-  /** A space of the rondel that is looked at. */
+  /** The space of the rondel whose details are open. */
   space: number | null;
-  /** A card for each requirement of the trade; null while one is open. */
+  /** What to do there, from a hint; null: what the board proposes. */
+  way: TravelMode | null;
+  /** A card for each requirement of the trade; null for a requirement that is still open. */
   given: readonly (CardId | null)[];
   /** A card for the altar. */
   card: CardId | null;
   level: Level | null;
-  /** Why the last thing touched cannot be done, in words. */
+  /** Why the last press had no effect, in words. */
   notice: string | null;
 }
 
-const nothing: Selection = { space: null, given: [], card: null, level: null, notice: null };
+const nothing: Selection = { space: null, way: null, given: [], card: null, level: null, notice: null };
 
-/** What the parts of the board share. */
+/** Shared by the parts of the board. */
 export interface Table extends Match, Choosing<Selection> {
   players: PatzcuaroBoardProps['players'];
   words: Words;
@@ -34,7 +44,7 @@ export interface Table extends Match, Choosing<Selection> {
 
 export const { TableProvider, useTable, useTableNow, useTableWords } = tableContext<Table>();
 
-/** The table for the board's parts. A choice is dropped with the next version of the match. */
+/** The table for the board's parts. A selection is dropped with the next version of the match. */
 export function useNewTable(props: PatzcuaroBoardProps) {
   const { match, players } = props;
   const words = useWords(players);
@@ -49,10 +59,11 @@ export function useNewTable(props: PatzcuaroBoardProps) {
 const versionOf = ({ version }: Pick<Match, 'version'>) => version;
 
 /**
- * A placement is made by a press on its level, and what is chosen from a list by a press on that.
+ * The selection that leads to a move. A press on a level makes a placement, and a press in a list
+ * makes a choice.
  */
 function picksOf({ G, playerID }: Pick<Match, 'G' | 'playerID'>, { move, args }: LegalMove): Partial<Selection> {
-  if (move === 'travel') return { space: destination(G, playerID ?? '', args[0] as Steps) };
+  if (move === 'travel') return { space: destination(G, playerID ?? '', args[0] as Steps), way: args[1] as TravelMode };
   if (move === 'trade') return { given: args[0] as CardId[] };
   return move === 'place' ? { card: args[0] as CardId } : {};
 }

@@ -4,27 +4,27 @@ import { useMemo } from 'react';
 import { useGameText, type GameText } from '../../i18n/gameText.tsx';
 import type { BoardPlayer } from '../game.ts';
 
-/** The game's texts, and how its things are called. */
+/** The game's texts, and names for its components. */
 export interface Words extends GameText {
   name: (player: PlayerID) => string;
   /** `pink card: two candles and a bottle` */
   card: (id: CardId) => string;
   requirement: (requirement: Requirement) => string;
-  /** What an action has one do, as an order. */
+  /** The effect of an action, as an imperative. */
   action: (action: Action) => string;
   actions: (actions: readonly Action[]) => string;
   /** The side of the tile on which a space lies: on the way out or on the way back. */
   side: (G: View, position: number) => string;
   /** The space and the side of the route that it lies on. */
   space: (G: View, position: number) => string;
-  /** The same of a space of this name in this row. */
+  /** Like `space`, for a space of this name in this row. */
   spaceIn: (row: Row, id: string) => string;
 }
 
 /** The upper spaces of the tiles are those of the way out. */
 export type Row = 'top' | 'bottom';
 
-/** The row of a position on a route of so many. */
+/** The row of a position on a route of `size` positions. */
 export function rowAt(position: number, size: number): Row {
   return position === tileIndexAt(position, size) ? 'top' : 'bottom';
 }
@@ -34,7 +34,7 @@ export function useWords(players: readonly BoardPlayer[]): Words {
   return useMemo(() => wordsIn(text, players), [text, players]);
 }
 
-/** Outside React, and without a table. */
+/** For code outside React, or without a table. */
 export function wordsIn(text: GameText, players: readonly BoardPlayer[]): Words {
   const { t, term, list } = text;
 

@@ -28,6 +28,9 @@ const start = (changes: Partial<MuseumSketch> = {}) =>
 /** Ana has announced that she goes to room 5, where she will photograph at once. */
 const announced = () => start().play('0', 'playCard', 'move', { type: 'move', to: 5 });
 
+const blockOf = (whom: string) => `Security! Benito blocks ${whom}. Lost without effect: Movement.`;
+
+const whatHelpIs = () => tray().getByText(/^Help: take a visitor from your room into your hand\. ./);
 const tray = () => within(document.querySelector<HTMLElement>('[data-tray]') ?? document.body);
 // By label: to ask for roles is slow on a page of so many pictures.
 const room = (name: RegExp) => screen.getByLabelText(name, { selector: '[data-room] > button:first-child' });
@@ -181,7 +184,7 @@ describe('the Photography phase', () => {
     const { user, sent, prompt } = showBoard(start(), '0');
     await user.click(tray().getByRole('button', { name: 'Photos' }));
     expect(prompt()).toBe('Photography phase: choose an action (2 left), or end your turn.');
-    await user.click(tray().getByRole('button', { name: 'Help' }));
+    await user.click(tray().getByRole('button', { name: 'Help out' }));
     await user.click(tray().getByRole('button', { name: 'Do it' }));
     expect(prompt()).toBe('Photography phase: choose an action (1 left), or end your turn.');
     await user.click(tray().getByRole('button', { name: 'End turn' }));
@@ -196,6 +199,23 @@ describe('the Photography phase', () => {
     await user.click(card(/^Security/));
     await user.click(tray().getByRole('button', { name: 'Discard' }));
     expect(sent.at(-1)).toEqual({ move: 'discard', args: [['security']] });
+  });
+});
+
+describe('what is pressed too early', () => {
+  it('says of an action what it is for, and why it is not possible now', async () => {
+    const match = start({ players: [{ hand: 'help' }, {}, {}], rooms: { 2: { painting: 'meninas', visitors: 0, queue: '0' } } });
+    const { user, sent } = showBoard(match, '0');
+    await user.click(tray().getByRole('button', { name: 'Help out' }));
+    expect(whatHelpIs()).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  it('says so of a card, too, while somebody else moves', async () => {
+    const { user, sent } = showBoard(start({ players: [{}, { hand: 'help' }, {}] }), '1');
+    await user.click(card(/^Help/));
+    expect(whatHelpIs()).toHaveTextContent(/turn/);
+    expect(sent).toEqual([]);
   });
 });
 
@@ -220,11 +240,30 @@ describe('the window for Security', () => {
     expect(tray().queryByRole('button', { name: 'Block' })).toBeNull();
   });
 
-  it('tells who holds no Security card that there is nothing to block with', () => {
+  it('asks nothing of players who hold no Security card', () => {
     const { prompt } = showBoard(announced(), '2');
     expect(prompt()).toMatch(/you hold no Security\.$/);
-    expect(tray().getByRole('button', { name: 'Block' })).toHaveAttribute('aria-disabled', 'true');
-    expect(tray().getByText('You hold no Security card.')).toBeVisible();
+    expect(tray().getByText('You hold no Security, so you cannot block it.')).toBeVisible();
+    expect(tray().getByRole('timer')).toBeVisible();
+    expect(tray().queryByRole('button', { name: /^(Block|Allow)$/ })).toBeNull();
+  });
+
+  it('says who has blocked whom, and what is lost, to all but the one who did, until the next move', () => {
+    for (const [reader, whom] of [
+      ['0', 'you'],
+      ['2', 'Ana'],
+      [null, 'Ana'],
+    ] as const) {
+      const { make, unmount } = showBoard(announced(), reader);
+      make('1', 'answer', 'w1', true);
+      expect(tray().getByText(blockOf(whom))).toBeVisible();
+      make('0', 'endVisit');
+      expect(tray().queryByText(blockOf(whom))).toBeNull();
+      unmount();
+    }
+    const { make } = showBoard(announced(), '1');
+    make('1', 'answer', 'w1', true);
+    expect(tray().queryByText(/Security! /)).toBeNull();
   });
 
   it('tells who has played, and who watches, nothing but that others decide', () => {
@@ -425,15 +464,14 @@ describe('the keyboard', () => {
   });
 });
 
-it('opens the rules, and says of a room what hangs there', async () => {
+it('says of a room what hangs there, and leads to the rules', async () => {
   const { user, opened } = showBoard(start(), '0');
-  await user.click(screen.getByRole('button', { name: 'Rules' }));
   act(() => document.querySelector<HTMLElement>('[data-about="terms.meninas"]')!.focus());
   await user.keyboard('?');
   const about = within(await screen.findByRole('dialog', { name: 'Las Meninas' }));
   expect(about.getByText(/Velázquez, 1656/, { selector: 'p:last-child' })).toBeVisible();
   await user.click(about.getByRole('button', { name: 'Read it in the rules' }));
-  expect(opened).toEqual([undefined, 'painting-meninas']);
+  expect(opened).toEqual(['painting-meninas']);
 });
 
 describe('a move of somebody else', () => {

@@ -1,6 +1,6 @@
 import type { PaintingId, RoomNumber, Token } from '@sobremesa/games/prado';
 import { lazy, memo, Suspense, useRef, useState } from 'react';
-import { BoardFrame, Middle, RulesButton } from '../frame/BoardFrame.tsx';
+import { BoardFrame, Middle } from '../frame/BoardFrame.tsx';
 import css from './Board.module.css';
 import { Motions } from './motion/Motions.tsx';
 import { Museum } from './museum/Museum.tsx';
@@ -49,7 +49,6 @@ const Galleries = memo(function Galleries() {
           <div className={css.content}>
             <div className={css.players}>
               <Players onOpen={setPlayer} />
-              <RulesButton className={css.help} />
             </div>
             <div className={css.programme}>
               <Programme />

@@ -1,10 +1,11 @@
 import type { LegalMove, PlayerID } from '@sobremesa/games/kit';
-import { whereIs, type Action, type View, type VisitType } from '@sobremesa/games/prado';
+import { whereIs, type Action, type MissionId, type View, type VisitType } from '@sobremesa/games/prado';
 import type { HintsUi } from '../game.ts';
 
 const hints: HintsUi = {
   start: () => new Worker(new URL('./advisor.worker.ts', import.meta.url), { type: 'module' }),
   pieces: (G, playerID, move) => pieces(G as View, playerID, move),
+  press: (_G, _playerID, move) => press(move),
 };
 export default hints;
 
@@ -19,10 +20,33 @@ function pieces(G: View, playerID: PlayerID, { move, args }: LegalMove): string[
     case 'discard':
     case 'lay':
       return (args.at(-1) as VisitType[]).map(handCard);
+    case 'keepMissions':
+      return (args[0] as MissionId[]).map((mission) => `[data-piece="mission-${mission}"]`);
     case 'replace':
-      return [`[data-spot="pile-${String(args[1])}"]`];
+      return [`[data-piece="next-${String(args[1])}"]`];
+    case 'hang':
+      return [`[data-piece="painting-${String(args[1])}"]`];
     default:
       return [];
+  }
+}
+
+function press({ move, args }: LegalMove): string {
+  switch (move) {
+    case 'act':
+    case 'playCard':
+    case 'playJoker':
+      return '[data-piece="do"]';
+    case 'keepMissions':
+      return '[data-piece="keep"]';
+    case 'replace':
+      return '[data-piece="hang"]';
+    case 'hang':
+      return `[data-piece="rest-${String(args[2])}"]`;
+    case 'answer':
+      return `[data-piece="${args[1] === true ? 'block' : 'pass'}"]`;
+    default:
+      return `[data-piece="${move}"]`;
   }
 }
 

@@ -5,7 +5,7 @@ import type { RulebookTexts } from '../../rulebook/rulebook.ts';
 import type { GameLoaders } from '../manifest.ts';
 
 /**
- * Where the parts of the game are found. The build keeps this module in one chunk with those of the
+ * Lazy imports of the game's parts. The build bundles this module into one chunk with those of the
  * other games.
  */
 export const loaders: GameLoaders = {

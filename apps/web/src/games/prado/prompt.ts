@@ -41,3 +41,9 @@ export function prompt(G: View, ctx: ViewCtx, playerID: PlayerID | null): Senten
 function between({ min, max }: { min: number; max: number }): Sentence['values'] {
   return { min, max };
 }
+
+/** Without a Security card there is nothing to answer in a window that ends by itself. */
+export function hasChoice(G: View, playerID: PlayerID, timed: boolean): boolean {
+  if (!timed || G.window === null || G.choice !== null) return true;
+  return G.window.player === playerID || playerOf(G, playerID).hand?.includes('security') === true;
+}

@@ -22,19 +22,19 @@ import { rules } from './rules.ts';
 export type PradoBoardProps = BoardProps<View, PradoEvent>;
 type Match = BoardMatch<View, PradoEvent>;
 
-/** What the reader has picked so far for a move that is not sent yet. */
+/** The reader's selection for a move that is not sent yet. */
 export interface Selection {
-  /** Cards of the hand by their places in it: those of one type are all the same. */
+  /** Indices of cards in hand. Cards of one type are interchangeable. */
   cards: readonly number[];
-  /** The action that is being put together, and where it leads. */
+  /** The type of the action in the making, and its target. */
   type: Exclude<VisitType, 'security'> | null;
   to: RoomNumber | 'closer' | null;
-  /** A room that is looked at. */
+  /** The room whose details are open. */
   room: RoomNumber | null;
   missions: readonly MissionId[];
   pile: PileName | null;
   painting: PaintingId | null;
-  /** Why the last thing touched cannot be done, in words. */
+  /** Why the last press had no effect, in words. */
   notice: string | null;
 }
 
@@ -49,11 +49,11 @@ const nothing: Selection = {
   notice: null,
 };
 
-/** What the parts of the board share. */
+/** Shared by the parts of the board. */
 export interface Table extends Match, Choosing<Selection> {
   players: PradoBoardProps['players'];
   words: Words;
-  /** The own hand; empty for a watcher. */
+  /** The reader's hand; empty for a spectator. */
   hand: readonly VisitType[];
   /** Whether the reader may make a move of one of these names now. */
   may: (...moves: MoveName[]) => boolean;
@@ -62,8 +62,8 @@ export interface Table extends Match, Choosing<Selection> {
 export const { TableProvider, useTable, useTableNow, useTableWords } = tableContext<Table>();
 
 /**
- * The table for the board's parts. A choice is dropped when something else is due, or the hand
- * changes.
+ * The table for the board's parts. A selection is dropped when another decision is due, or when the
+ * hand changes.
  */
 export function useNewTable(props: PradoBoardProps) {
   const { match, players } = props;
@@ -91,14 +91,17 @@ function handOf({ G, playerID }: Mine): readonly VisitType[] {
   return playerID === null ? [] : (playerOf(G, playerID).hand ?? []);
 }
 
-/** What is due, and for whom: the same as long as a choice that has begun still makes sense. */
+/**
+ * Identifies the decision that is due and its circumstances. While it stays the same, a selection
+ * stays valid.
+ */
 function situation({ G, ctx, playerID }: Mine & Pick<Match, 'ctx'>): string {
   const hand = handOf({ G, playerID });
   const rooms = G.rooms.map(({ painting, visitors, queue }) => [painting, visitors, ...queue].join('.'));
   return [ctx.turn, ctx.phase, G.actionsLeft, G.window?.id, G.choice?.room, G.choice?.kind, G.slot, hand, rooms].join(' ');
 }
 
-/** What is answered by a press alone leaves nothing to pick. */
+/** The selection that leads to a move; empty for moves that one press makes. */
 function picksOf(mine: Mine, { move, args }: LegalMove): Partial<Selection> {
   const hand = handOf(mine);
   switch (move) {
@@ -126,7 +129,7 @@ function actionPicks(action: Action): Partial<Selection> {
   return { type: action.type, to: action.type === 'help' ? null : action.to };
 }
 
-/** For each of these cards a place of the hand where one like it is. */
+/** For each card, the index of one of its type in the hand. */
 function placesOf(hand: readonly VisitType[], cards: readonly VisitType[]): number[] {
   const free = hand.map((card, place) => ({ card, place }));
   return cards.flatMap((wanted) => {

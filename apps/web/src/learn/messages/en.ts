@@ -6,6 +6,7 @@ export default {
   coach: 'Step by step',
   place: 'Step {step} of {steps}',
   next: 'Next',
+  back: 'Back',
   playOn: 'Keep playing',
   waiting: 'Wait until the others have played.',
   show: 'Take me there',
@@ -18,4 +19,5 @@ export default {
   waits: 'Your seat at the table is kept; we will tell you when the match starts.',
   toTable: 'Go to the table',
   offer: 'Open a table',
+  here: 'Play against bots',
 } satisfies Shape<typeof es>;

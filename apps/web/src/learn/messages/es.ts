@@ -1,8 +1,9 @@
-/** What is said around every lesson. */
+/** Texts common to all lessons. */
 export default {
   title: 'Aprende {game}',
   coach: 'Paso a paso',
   place: 'Paso {step} de {steps}',
+  back: 'Atrás',
   next: 'Seguir',
   playOn: 'Seguir la partida',
   waiting: 'Espera a que jueguen los demás.',
@@ -16,4 +17,5 @@ export default {
   waits: 'Tu mesa te guarda el lugar; te avisamos cuando empiece la partida.',
   toTable: 'Ir a la mesa',
   offer: 'Abrir una mesa',
+  here: 'Jugar contra bots',
 };

@@ -3,7 +3,7 @@ import { PROTOCOL_VERSION, type AnswerTo, type Push, type PushName, type Request
 import type { KeptMatch } from '../host/match.ts';
 import type { FromTable, LocalSettings, ToTable } from '../host/table.ts';
 
-/** Where a local table runs. */
+/** The host that runs a local table. */
 export interface Host {
   tell: (message: ToTable) => void;
   end: () => void;
@@ -28,8 +28,8 @@ export interface LocalConnection {
   /** Opens the table, or resumes it. Returns the function that closes it. */
   open: () => () => void;
   /**
-   * Sets the seat from which the table is seen; null for nobody. The next `table:enter` gets the
-   * view of that seat.
+   * Sets the seat from whose view the table is seen; null for none. The next `table:enter` gets
+   * this view.
    */
   look: (seat: number | null) => void;
 }

@@ -39,7 +39,7 @@ describe.each(Object.entries(policies))('a match of %s on this device', (_game, 
       const updates: { version: number; text: string }[][] = audiences.map(() => []);
       const seq = match.snapshotFor(null).log.length;
       const change = (): Changed => {
-        // Where a turn is one move, only players who are not asked have something to take back.
+        // If a turn is one move, only players not on turn can undo.
         const undoing = audiences.find((seat) => seat !== null && match.stateFor(seat).undo) ?? null;
         if (undoing !== null && random.below(6) === 0) return match.undo(String(undoing));
         const player = match.asked[random.below(match.asked.length)]!;

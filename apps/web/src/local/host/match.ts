@@ -22,10 +22,10 @@ import {
 } from '@sobremesa/match';
 import type { MatchSnapshot, MatchState, TableEvent } from '@sobremesa/protocol';
 
-/** What the deal of a match follows from. */
+/** The parameters that determine the deal of a match. */
 export interface Deal {
   seats: number;
-  /** As the game's own schema takes them. */
+  /** In the form that the game's schema parses. */
   options: Readonly<Record<string, unknown>>;
   /** 64 hex digits. */
   seed: string;
@@ -34,29 +34,24 @@ export interface Deal {
 /** A move as it was made. */
 export interface Made extends LegalMove {
   player: PlayerID;
-  /** The player had nothing to decide, and so the table made it. */
+  /** The table made the move because the player had nothing to decide. */
   byTable?: true;
 }
 
-/** A player took their last move back. */
+/** A player undid their last move. */
 interface TakenBack {
   player: PlayerID;
-  /** How many changes stood before that move. */
+  /** The number of changes before that move. */
   undo: number;
 }
 
-/**
- * What a device stores of a match: its changes and the version of the rules. With the deal, they
- * restore it.
- */
+/** A stored match: its changes and the version of the rules. With the deal, they restore it. */
 export interface KeptMatch {
   rules: number;
   moves: readonly (Made | TakenBack)[];
 }
 
-/**
- * The moves of a stored match, without those that were taken back and the settings made in between.
- */
+/** The moves of a stored match, without undone moves and the settings made between these. */
 export function standingMoves({ moves }: KeptMatch): Made[] {
   let standing: { at: number; made: Made }[] = [];
   for (const [at, made] of moves.entries()) {
@@ -70,8 +65,7 @@ export function standingMoves({ moves }: KeptMatch): Made[] {
 export type Changed = { ok: true; fresh: readonly LogRecord[] } | { ok: false; refusal: Refusal };
 
 /**
- * A match on this device, with its log and what is stored of it. `@sobremesa/match` makes the
- * changes.
+ * A match on this device, with its log and its stored form. `@sobremesa/match` makes the changes.
  */
 export class LocalMatch {
   readonly policy: Policy;
@@ -79,7 +73,7 @@ export class LocalMatch {
   #log: readonly LogRecord[];
   #moves: readonly (Made | TakenBack)[] = [];
 
-  /** @throws RangeError when the options are not those of the game */
+  /** @throws RangeError when the game's schema rejects the options */
   constructor(policy: Policy, deal: Deal) {
     this.policy = policy;
     const begun = begin(policy, deal);
@@ -99,7 +93,7 @@ export class LocalMatch {
     return { rules: this.policy.module.rulesVersion, moves: this.#moves };
   }
 
-  /** @param byTable the table moves for a player who has nothing to decide */
+  /** @param byTable whether the table makes the move for a player who has nothing to decide */
   play(player: PlayerID, move: string, args: readonly unknown[], byTable = false): Changed {
     const attempt = { seat: Number(player), move, args, ...(!byTable && { request: this.#request }) };
     const outcome = play(this.policy.module, this.#match, attempt, Date.now());
@@ -134,15 +128,14 @@ export class LocalMatch {
     return askedSeats(this.#match).map(String);
   }
 
-  /** Whether a window is open that asks this player. */
+  /** Whether an open answer window includes this player. */
   isInWindow(player: PlayerID): boolean {
     const window = this.#window;
     return window !== null && windowSeats(this.policy.module, this.#match, window.id).includes(Number(player));
   }
 
   /**
-   * The answer in the open window for a player who has nothing to decide; null if they have, or are
-   * not asked.
+   * The answer for a player who has nothing to decide in the open window; null for other players.
    */
   autoAnswer(player: PlayerID): LegalMove | null {
     if (!this.isInWindow(player) || this.#window?.auto?.[player]?.asked !== false) return null;
@@ -154,8 +147,8 @@ export class LocalMatch {
   }
 
   /**
-   * The move of a bot on this seat, by what the seat knows. Its random numbers follow from the
-   * number of changes.
+   * The move of a bot on this seat, from the seat's view. Its random numbers depend on the number
+   * of changes only.
    */
   think(player: PlayerID, level: Level): LegalMove {
     const { module } = this.policy;
@@ -169,7 +162,7 @@ export class LocalMatch {
     return answer(this.policy, { seen, level, seed: this.#match.version });
   }
 
-  /** How many changes this audience has seen. */
+  /** The number of changes that this audience has seen. */
   version(audience: Audience): number {
     return versionFor(this.#match, audience);
   }
@@ -185,12 +178,12 @@ export class LocalMatch {
     return snapshotFor(module, this.version(audience), this.stateFor(audience), log, audience);
   }
 
-  /** The protocol's `MatchUpdate`, as JSON. @param before what the audience saw last */
+  /** The protocol's `MatchUpdate`, as JSON. @param before the state that the audience saw last */
   updateFor(audience: Audience, before: MatchState, fresh: readonly LogRecord[]): string {
     return new Updates(this.policy.module, fresh).textFor(audience, before, this.stateFor(audience));
   }
 
-  /** The log since the match began, without moves that were taken back. */
+  /** The log since the match began, without undone moves. */
   get #events(): GameEvent[] {
     const ledBackTo = this.#moves.map((made, i) => ('undo' in made ? { from: made.undo, to: i + 1 } : null));
     const stands = ({ version }: LogRecord) => !ledBackTo.some((span) => span && version > span.from && version <= span.to);

@@ -15,21 +15,21 @@ import type {
 import { LocalMatch, standingMoves, type Changed, type Deal, type KeptMatch, type Made } from './match.ts';
 
 /**
- * How long bots take to answer in a window, in milliseconds: longer than any of them thinks, so
- * that the time does not reveal what they hold.
+ * How long bots take to answer in a window, in milliseconds. This is longer than any bot thinks, so
+ * that the time does not reveal a hand.
  */
 const ANSWER_MS = 600;
 
-/** What a local table is opened with. */
+/** The settings with which the page opens a local table. */
 export interface LocalSettings {
   view: TableView;
   deal: Deal;
   /** The stored match; left out for a new one. */
   kept?: KeptMatch;
-  /** Moves that bots make first, as long as they are legal. */
+  /** Moves that bots make first, while they are legal. */
   script: readonly Made[];
   /**
-   * How long to wait after a move before a bot thinks, in milliseconds; left out where people play.
+   * Delay after a move before a bot thinks, in milliseconds. Left out where people play.
    */
   standsMs?: number;
 }
@@ -38,25 +38,25 @@ type Notification =
   | { [N in PushName]: { push: N; message: Push<N> } }[PushName]
   | { kept: KeptMatch }
   | { lost: true }
-  /** The people who have to move, in seat order; null when the match is over. */
+  /** The people who must move, in seat order; null when the match is over. */
   | { asked: readonly number[] | null };
 type Request = { [N in RequestName]: { name: N; data: RequestInput<N> } }[RequestName];
 
 /**
- * What a local table sends: what a server sends, the match to store after each move, and, when it
- * opens, that the stored match could not be resumed.
+ * Messages from a local table: those of a server, the match to store after each move, and, after
+ * opening, whether the stored match could not be resumed.
  */
 export type FromTable = Notification | { answers: number; answer: AnswerTo<RequestName> };
 /**
- * What it receives: first how to open, then requests as a server gets them, and the seat that
- * looks, where several people play.
+ * Messages to a local table: first the settings, then requests as to a server, and, where several
+ * people play, the seat that looks.
  */
 export type ToTable = { open: LocalSettings; game: string } | { look: number | null } | ({ id: number } & Request);
 
 /**
- * A local table. It answers requests about a match as a server does, and refuses all others. One
- * person looks at it at a time, first from the seat `you` of its view, or nobody does. Seats
- * without a bot belong to people.
+ * A local table. It answers requests about a match as a server does, and rejects all others. At
+ * most one person looks at it at a time, first from the seat `you` of its view. Seats without a bot
+ * belong to people.
  */
 export class LocalTable {
   readonly #settings: LocalSettings;
@@ -65,7 +65,7 @@ export class LocalTable {
   readonly #people: readonly PlayerID[];
   /** The seat that looks; null for none. */
   #you: PlayerID | null;
-  /** The state that the page was sent last. */
+  /** The last state sent to the page. */
   #shown: MatchState;
   #thinking: ReturnType<typeof setTimeout> | undefined;
 
@@ -123,7 +123,7 @@ export class LocalTable {
     return { ok: true, ...this.#updated(changed.fresh) };
   }
 
-  /** The update for the page after the newest change. */
+  /** The update for the page after the latest change. */
   #updated(fresh: readonly LogRecord[]): { version: number; update: MatchUpdate } {
     const text = this.#match.updateFor(this.#audience, this.#shown, fresh);
     this.#shown = this.#match.stateFor(this.#audience);
@@ -144,9 +144,9 @@ export class LocalTable {
   }
 
   /**
-   * Schedules the next move that the table makes: a bot's, or the reader's if they are asked and
-   * have nothing to decide. Where several people play, each of them is asked, so that nobody learns
-   * who had something to decide. The page delays what it shows by itself.
+   * Schedules the next move that the table makes: a bot's, or the reader's if they have nothing to
+   * decide. Where several people play, the table asks each of them, so that nobody learns who had
+   * something to decide. The page delays the playback by itself.
    */
   #goOn(): void {
     clearTimeout(this.#thinking);
@@ -166,7 +166,7 @@ export class LocalTable {
     this.#thinking = setTimeout(() => this.#make(move), since + ANSWER_MS - Date.now());
   }
 
-  /** Makes a move for a bot or the reader, and sends it if the reader sees anything of it. */
+  /** Makes a move for a bot or the reader. Sends it if the reader's version changes. */
   #make({ player, move, args, byTable }: Made): void {
     const before = this.#match.version(this.#audience);
     const changed = this.#match.play(player, move, args, byTable);

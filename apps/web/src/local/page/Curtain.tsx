@@ -8,12 +8,12 @@ import { Notice } from '../../ui/Notice.tsx';
 
 interface CurtainProps {
   game: string;
-  /** Who looks next; undefined while bots play. */
+  /** The name of the player who looks next; undefined while bots play. */
   name: string | undefined;
   onLook: () => void;
 }
 
-/** Stands between two players' turns. Nothing of either is on the page. */
+/** The screen between two players' turns. It shows nothing of either player's view. */
 export function Curtain({ game, name, onLook }: CurtainProps) {
   const t = useTranslations('here');
   const gameName = useGameName();

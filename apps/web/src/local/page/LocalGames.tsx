@@ -7,7 +7,7 @@ import { games } from '../../games/index.ts';
 import { useGameAbout, useGameName } from '../../lobby/names.ts';
 import { Cover } from '../../shelf/Cover.tsx';
 import styles from './Local.module.css';
-import { savedMatch } from './saved.ts';
+import { isBegun } from './saved.ts';
 
 /** The games that can be played on this device. Those with a stored match come first. */
 export function LocalGames() {
@@ -17,7 +17,7 @@ export function LocalGames() {
   const heading = useRef<HTMLHeadingElement>(null);
   useTab(t('title'));
   useEffect(() => heading.current?.focus(), []);
-  const known = Object.keys(games).map((game) => ({ game, begun: savedMatch(game) !== null }));
+  const known = Object.keys(games).map((game) => ({ game, begun: isBegun(game) }));
   return (
     <>
       <TopBar />

@@ -23,14 +23,13 @@ interface LocalMatchViewProps {
   onAgain: () => void;
   /** Discards the match. */
   onAway: () => void;
-  /** Where the match runs; in a worker by default. */
+  /** Starts the host of the match; in a worker by default. */
   hostOf?: HostOf;
 }
 
 /**
- * A match on this device. Several people take turns at looking at it, each from their own seat,
- * with a curtain in between. What a seat may see is on the page only after somebody has said that
- * it is theirs.
+ * A match on this device. Several people take turns to look at it, each from their own seat, with a
+ * curtain in between. A seat's view is on the page only after its player has lifted the curtain.
  */
 export function LocalMatchView({ game, match, onAgain, onAway, hostOf }: LocalMatchViewProps) {
   const { people } = match;
@@ -44,11 +43,17 @@ export function LocalMatchView({ game, match, onAgain, onAway, hostOf }: LocalMa
     const { bots, options, seed, match: kept } = match;
     const view = { ...localView(game, people, bots, options), id, hints: true, you: looking };
     const deal = { seats: people.length + bots.length, options, seed };
+    let latest = kept;
     const keep = (now: KeptMatch | null) => {
-      saveMatch(game, { ...match, match: now });
+      latest = now;
+      saveMatch(game, { ...match, match: now, over: false });
       if (now === null) setLost(true);
     };
-    return { id, local: localConnection({ view, deal, script: [], ...(kept && { kept }) }, keep, hostOf, setAsked) };
+    const ask = (people: readonly number[] | null) => {
+      if (people === null) saveMatch(game, { ...match, match: latest, over: true });
+      setAsked(people);
+    };
+    return { id, local: localConnection({ view, deal, script: [], ...(kept && { kept }) }, keep, hostOf, ask) };
   });
   useEffect(() => local.open(), [local]);
 
@@ -82,7 +87,7 @@ export function LocalMatchView({ game, match, onAgain, onAway, hostOf }: LocalMa
   );
 }
 
-/** The table as one seat sees it, while somebody looks. */
+/** The table in the view of the seat that looks. */
 function Place({ local, id, seat }: { local: LocalConnection; id: string; seat: number }) {
   const [table] = useState(() => new OpenTable(local.connection, id));
   useEffect(() => {
@@ -100,14 +105,17 @@ function Place({ local, id, seat }: { local: LocalConnection; id: string; seat: 
   );
 }
 
-/** Says who gets the device next. Until then the player can look around and take the move back. */
+/**
+ * Names the next player. Until the device is passed on, the present player can look around and undo
+ * the move.
+ */
 function PassOn({ name, onPass }: { name: string; onPass: () => void }) {
   const t = useTranslations('here');
   const { asked, view } = usePlay();
   const current = useTable((s) => s.playing === null);
   if (asked || !current || view.status !== 'running') return null;
   return (
-    <Notice>
+    <Notice kind="pass">
       <span>{t('next', { name })}</span>
       <Button look="primary" onClick={onPass}>
         {t('pass', { name })}
@@ -118,10 +126,14 @@ function PassOn({ name, onPass }: { name: string; onPass: () => void }) {
 
 function Lost() {
   const t = useTranslations('here');
-  return <Notice>{t('lost')}</Notice>;
+  return (
+    <Notice kind="problem">
+      <span>{t('lost')}</span>
+    </Notice>
+  );
 }
 
-/** The ways on after the match. */
+/** Buttons after the match. */
 function Next({ onAgain, onAway }: { onAgain: () => void; onAway: () => void }) {
   const t = useTranslations('here');
   return (

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import PlaybackSpeedChoice from '../../layout/PlaybackSpeedChoice.tsx';
 import { isPlayedByServer } from '../../bots/seats.ts';
 import { useParty } from '../../table/play/context.ts';
+import { HouseEntries } from '../../table/play/HouseEntries.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -19,6 +20,7 @@ export function LocalMenu({ onAway }: { onAway: () => void }) {
       <Popover label={t('menu')} icon="menu">
         {(closer) => (
           <>
+            <HouseEntries />
             <div className={styles.menu}>
               <Button look="quiet" {...closer} onClick={() => setAsking(true)}>
                 <Icon name="close" />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { NotFound } from '../../layout/NotFound.tsx';
 import { games } from '../../games/index.ts';
 import { MoreTexts } from '../../i18n/MoreTexts.tsx';
@@ -8,7 +9,10 @@ import { rematchOf, saveMatch, savedMatch, type SavedMatch } from './saved.ts';
 import { Setup } from './Setup.tsx';
 import { localTexts } from './texts.ts';
 
-/** `/here` lists the games; `/here/:game` has the stored match, or the form that starts one. */
+/**
+ * `/here` lists the games; `/here/:game` has the stored match, or the form that starts one.
+ * `/here/:game?people=2` has the form in any case.
+ */
 export default function LocalPage({ game }: { game: string | undefined }) {
   if (game !== undefined && !Object.hasOwn(games, game)) return <NotFound />;
   return (
@@ -19,12 +23,15 @@ export default function LocalPage({ game }: { game: string | undefined }) {
 }
 
 function Game({ game }: { game: string }) {
+  const expected = Number.parseInt(new URLSearchParams(useSearch()).get('people') ?? '');
+  const [, navigate] = useLocation();
   const [match, setMatch] = useState(() => savedMatch(game));
   const begin = (begun: SavedMatch | null) => {
     saveMatch(game, begun);
     setMatch(begun);
+    if (expected > 0) navigate(`/here/${game}`, { replace: true });
   };
-  if (match === null) return <Setup game={game} onBegin={begin} />;
+  if (match === null || expected > 0) return <Setup game={game} people={expected || 1} onBegin={begin} />;
   return (
     <LocalMatchView
       key={match.seed}

@@ -14,12 +14,20 @@ import { optionsFor } from '../../lobby/variants.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import styles from './Local.module.css';
-import { newMatch, type SavedMatch } from './saved.ts';
+import { isBegun, newMatch, type SavedMatch } from './saved.ts';
+
+interface SetupProps {
+  game: string;
+  /** How many people are chosen at first. */
+  people: number;
+  onBegin: (match: SavedMatch) => void;
+}
 
 /** The form that starts a local match: people, bots and variants. */
-export function Setup({ game, onBegin }: { game: string; onBegin: (match: SavedMatch) => void }) {
+export function Setup({ game, people: expected, onBegin }: SetupProps) {
   const t = useTranslations('here');
   const gameName = useGameName();
   const about = useGameAbout();
@@ -28,9 +36,10 @@ export function Setup({ game, onBegin }: { game: string; onBegin: (match: SavedM
   const { settings, messages } = use(loadForm(game, language));
   const { min, max } = settings.players;
   const preferred = usePreferences();
-  const [people, setPeople] = useState(1);
+  const [people, setPeople] = useState(Math.min(expected, max));
   const [names, setNames] = useState<readonly string[]>(() => [identity.name()]);
-  const [wanted, setBots] = useState(Number(preferred.bots));
+  /** Null until chosen: then as many as usual for one person, and none for several. */
+  const [wanted, setBots] = useState<number | null>(null);
   const [level, setLevel] = useState<BotLevel>(preferred.level);
   const [chosen, setChosen] = useState<TableSettings['options']>({});
   const [problem, setProblem] = useState<string | null>(null);
@@ -39,7 +48,8 @@ export function Setup({ game, onBegin }: { game: string; onBegin: (match: SavedM
   useEffect(() => heading.current?.focus(), []);
 
   const fewest = Math.max(0, min - people);
-  const bots = Math.min(Math.max(wanted, fewest), max - people);
+  const usual = people === 1 ? Number(preferred.bots) : 0;
+  const bots = Math.min(Math.max(wanted ?? usual, fewest), max - people);
   const seats = people + bots;
   const options = optionsFor(settings, seats, chosen);
 
@@ -69,13 +79,22 @@ export function Setup({ game, onBegin }: { game: string; onBegin: (match: SavedM
           {gameName(game)}
         </h1>
         <p className={styles.about}>{about(game)}</p>
+        {isBegun(game) && (
+          <div className={styles.begun}>
+            <p>{t('replaces')}</p>
+            <LinkButton href={`/here/${game}`}>{t('resume')}</LinkButton>
+          </div>
+        )}
         <form className={styles.form} onSubmit={begin} noValidate>
           <Choice
             legend={t('people')}
             hint={t('about')}
             options={numbers(1, max)}
             value={String(people)}
-            onChange={(value) => setPeople(Number(value))}
+            onChange={(value) => {
+              setPeople(Number(value));
+              setBots(null);
+            }}
           />
           <div className={styles.names}>
             {Array.from({ length: people }, (_, i) => (

@@ -12,6 +12,8 @@ export interface SavedMatch {
   seed: string;
   /** Null before the first move. */
   match: KeptMatch | null;
+  /** Whether it has been played to its end. */
+  over?: boolean;
 }
 
 const keyOf = (game: string) => `sobremesa.here.${game}`;
@@ -31,15 +33,21 @@ export function saveMatch(game: string, match: SavedMatch | null): void {
   remember(keyOf(game), JSON.stringify(match));
 }
 
-/** A new match of these people and so many bots. */
+/** A new match of these people and this number of bots. */
 export function newMatch(people: readonly string[], bots: number, level: BotLevel, options: TableView['options']): SavedMatch {
   const characters = botCharacter.options.toSorted(() => Math.random() - 0.5).slice(0, bots);
   return { people, bots: characters.map((character) => ({ character, level })), options, seed: newSeed(), match: null };
 }
 
-/** The same people and bots, dealt anew. */
+/** A match of the same people and bots, with a new deal. */
 export function rematchOf(match: SavedMatch): SavedMatch {
-  return { ...match, seed: newSeed(), match: null };
+  return { ...match, seed: newSeed(), match: null, over: false };
+}
+
+/** Whether a match of the game waits for its next move on this device. */
+export function isBegun(game: string): boolean {
+  const match = savedMatch(game);
+  return match !== null && match.over !== true;
 }
 
 function newSeed(): string {
@@ -48,8 +56,13 @@ function newSeed(): string {
 
 function isMatch(kept: Partial<SavedMatch>): kept is SavedMatch {
   const { people, bots, options, seed, match } = kept;
-  const isBegun = match === null || Array.isArray(match?.moves);
+  const isReadable = match === null || Array.isArray(match?.moves);
   return (
-    Array.isArray(people) && people.length > 0 && Array.isArray(bots) && options !== undefined && seed?.length === 64 && isBegun
+    Array.isArray(people) &&
+    people.length > 0 &&
+    Array.isArray(bots) &&
+    options !== undefined &&
+    seed?.length === 64 &&
+    isReadable
   );
 }

@@ -1,9 +1,13 @@
 import type { Shape } from '../../i18n/shape.ts';
 import type es from './es.ts';
 
-/** What is said of a page where a link to it is shown, in English. */
+/** English texts of link previews. */
 const en: Shape<typeof es> = {
   home: 'Sobremesa: board games with friends who are far away',
+  alone: {
+    title: 'Sobremesa: board games against bots, or on one device',
+    description: 'Board games about heritage to play and learn in the browser: without an account, and offline too.',
+  },
   about: '{game} on Sobremesa',
   rules: {
     title: 'The rules of {game}',

@@ -1,6 +1,10 @@
-/** What is said of a page where a link to it is shown, in Spanish. */
+/** Spanish texts of link previews. */
 export default {
   home: 'Sobremesa: juegos de mesa con los amigos que están lejos',
+  alone: {
+    title: 'Sobremesa: juegos de mesa contra bots o en un solo dispositivo',
+    description: 'Juegos de mesa sobre el patrimonio, para jugar y aprender en el navegador: sin cuentas y también sin conexión.',
+  },
   about: '{game}, en Sobremesa',
   rules: {
     title: 'Las reglas de {game}',

@@ -1,142 +1,120 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '../../i18n/formatter.ts';
-import { useLocation } from 'wouter';
-import { useStore } from 'zustand';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { useFailureText } from '../../lib/failure.ts';
-import { useConnection } from '../../connection/current.ts';
-import { LobbyFeed } from '@sobremesa/client';
-import { BotMark } from '../../bots/BotMark.tsx';
-import { isBot } from '../../bots/seats.ts';
 import { givesHints } from '../../games/load.ts';
-import { seatedNames } from '../../lobby/seats.ts';
+import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { classes } from '../../ui/classes.ts';
-import { Problem } from '../../ui/Problem.tsx';
-import { SeatToken } from '../../ui/SeatToken.tsx';
 import { useParty } from '../play/context.ts';
 import { isGoneOver } from '../review/goneOver.ts';
-import type { ReviewProps } from '../review/Review.tsx';
-import { Parts } from '../side/Scores.tsx';
-import { useStandings } from '../standings.ts';
+import { useOpenTable, useTable } from '../session.ts';
+import { useStandings, type Standing } from '../standings.ts';
 import styles from './FinalScore.module.css';
+import { Rematch } from './Rematch.tsx';
+import { ScoreTable } from './ScoreTable.tsx';
+import { sourcesIn } from './sources.ts';
+import { useCount } from './useCount.ts';
 
 const Review = lazy(() => import('../review/Review.tsx'));
+const Share = lazy(() => import('./Share.tsx'));
 
-const STEP_MS = 900;
-
-export interface FinalScoreProps extends Partial<ReviewProps> {
-  isRevealed: boolean;
-  onRevealed: () => void;
+export interface FinalScoreProps {
+  /** Whether to offer a review of the reader's moves. */
+  reviews?: boolean;
+  /** What to do next; a rematch by default. */
   next?: ReactNode;
 }
 
 /**
- * The final count, shown source by source, all players at once; then who has won, and what can be
- * done next: by default to play again.
+ * The end of a match: the points, counted source by source for all players at once where the match
+ * ends in front of its reader, then the winners and the next steps.
  */
-export default function FinalScore({ isRevealed, onRevealed, goTo, next }: FinalScoreProps) {
+export default function FinalScore({ reviews = false, next }: FinalScoreProps) {
   const t = useTranslations('table.finished');
+  const table = useOpenTable();
   const { view } = useParty();
-  const standings = useStandings();
-  const steps = Math.max(0, ...standings.map(({ parts }) => parts.length));
-  const shown = useCount(steps, isRevealed, onRevealed);
+  // In the order of the seats: the order of places would tell the winner before the count does.
+  const standings = useStandings().toSorted((a, b) => (a.seat ?? Infinity) - (b.seat ?? Infinity));
+  const counted = useCount(sourcesIn(standings).length);
+  const isRevealed = counted === null;
+  const hasEnded = view.ended === true;
+  const title = t(hasEnded ? 'howItStood' : 'title');
+  const heading = useEnd(isRevealed, standings);
 
   return (
-    <section className={styles.final} aria-label={t('title')}>
+    // A press anywhere skips the count, as the button does.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section className={styles.final} aria-label={title} aria-busy={!isRevealed} onPointerDown={() => table.endCount()}>
       <header className={styles.header}>
-        <h2>{t('title')}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
         {!isRevealed && (
-          <Button look="quiet" onClick={onRevealed}>
+          <Button look="quiet" aria-keyshortcuts="Escape" onClick={() => table.endCount()}>
             {t('skip')}
           </Button>
         )}
       </header>
-      <ol className={styles.players}>
-        {standings.map(({ key, name, seat, rank, total, parts }) => {
-          const counted = parts.slice(0, shown).reduce((sum, { points }) => sum + points, 0);
-          return (
-            <li key={key} className={classes(styles.player, isRevealed && rank === 1 && styles.winner)}>
-              <h3>
-                <SeatToken seat={seat} name={name} size={34} />
-                <span className={styles.name}>{name}</span>
-                {isBot(view, seat) && <BotMark />}
-                <span className={styles.total}>{isRevealed ? total : counted}</span>
-              </h3>
-              {isRevealed && standings.length > 1 && <p className={styles.rank}>{t('rank', { rank })}</p>}
-              <Parts parts={parts} shown={shown} />
-            </li>
-          );
-        })}
-      </ol>
-      {isRevealed && goTo !== undefined && isGoneOver(view) && givesHints(view.game) && (
+      {hasEnded ? <p>{t('ended')}</p> : <Winners standings={standings} isRevealed={isRevealed} />}
+      <ScoreTable label={title} standings={standings} counted={counted} ranks={isRevealed && !hasEnded} />
+      {isRevealed && (next ?? <Rematch />)}
+      {isRevealed && !hasEnded && (
         <Suspense>
-          <Review goTo={goTo} />
+          <Share standings={standings} />
         </Suspense>
       )}
-      {isRevealed && (next ?? <Rematch />)}
+      {isRevealed && reviews && isGoneOver(view) && givesHints(view.game) && (
+        <Suspense>
+          <Review />
+        </Suspense>
+      )}
     </section>
   );
 }
 
-/** How many sources have been shown by now. */
-function useCount(steps: number, isRevealed: boolean, onRevealed: () => void): number {
-  const [count, setCount] = useState(() => (matchMedia('(prefers-reduced-motion: reduce)').matches ? steps : 0));
-  useEffect(() => {
-    if (isRevealed) return undefined;
-    const timer = setTimeout(() => (count < steps ? setCount(count + 1) : onRevealed()), count < steps ? STEP_MS : 0);
-    return () => clearTimeout(timer);
-  }, [count, steps, isRevealed, onRevealed]);
-  return isRevealed ? steps : count;
-}
-
-/** Again, with the same people. */
-function Rematch() {
+/** Who has won, in one line; its place is kept during the count. */
+function Winners({ standings, isRevealed }: { standings: readonly Standing[]; isRevealed: boolean }) {
   const t = useTranslations('table.finished');
-  const failureText = useFailureText();
-  const connection = useConnection();
-  const { view, players } = useParty();
-  const [, navigate] = useLocation();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  async function again() {
-    setBusy(true);
-    const answer = await connection.request('table:rematch', { table: view.id });
-    setBusy(false);
-    if (answer.ok) navigate(`/t/${answer.table}`);
-    else setProblem(failureText(answer.error.code));
-  }
-
+  const tPlay = useTranslations('table.play');
+  const format = useFormatter();
+  const { view } = useParty();
+  const winners = standings.filter(({ rank }) => rank === 1);
+  const isReader = winners.length === 1 && winners[0]?.seat === view.you && view.you !== null;
+  const names = format.list(winners.map(({ name }) => name));
   return (
-    <div className={styles.rematch}>
-      {view.you !== null ? (
-        <Button look="primary" size="big" busy={busy} onClick={() => void again()}>
-          {view.rematch === null ? t(players.length === 1 ? 'again' : 'rematch') : t('joinRematch')}
-        </Button>
-      ) : (
-        view.rematch !== null && (
-          <LinkButton href={`/t/${view.rematch}`} look="primary">
-            {t('watchRematch')}
-          </LinkButton>
-        )
-      )}
-      <LinkButton href="/">{t('toLobby')}</LinkButton>
-      {view.rematch !== null && <AtNextTable id={view.rematch} />}
-      <Problem text={problem} />
-    </div>
+    <p className={styles.winners} data-shown={isRevealed}>
+      {isRevealed && (isReader ? tPlay('youWon') : t('won', { names, count: winners.length }))}
+    </p>
   );
 }
 
-/** Who has sat down there already, as far as the lobby tells this reader. */
-function AtNextTable({ id }: { id: string }) {
+/**
+ * When the match ends in front of its reader: goes to the top of the page, and tells the scores
+ * once, complete. The log tells who has won.
+ */
+function useEnd(isRevealed: boolean, standings: readonly Standing[]): RefObject<HTMLHeadingElement | null> {
   const t = useTranslations('table.finished');
   const format = useFormatter();
-  const connection = useConnection();
-  const [feed] = useState(() => new LobbyFeed(connection));
-  useEffect(() => feed.start(), [feed]);
-  const seats = useStore(feed.store, (s) => s.tables?.get(id)?.seats);
-  const names = seatedNames(seats ?? []);
-  return names.length > 0 && <p>{t('waiting', { names: format.list(names), count: names.length })}</p>;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasJustEnded = useTable((s) => s.count !== null);
+  useEffect(() => {
+    if (hasJustEnded) goToTop(heading.current);
+  }, [hasJustEnded]);
+
+  const speak = useEffectEvent(() => {
+    announce(t('spoken', { scores: format.list(standings.map(({ name, total }) => t('points', { name, points: total }))) }));
+  });
+  useEffect(() => {
+    if (hasJustEnded && isRevealed) speak();
+  }, [hasJustEnded, isRevealed]);
+  return heading;
+}
+
+/** Somebody who writes, or reads a dialog, keeps the focus. */
+function goToTop(heading: HTMLElement | null): void {
+  // On a desk the page scrolls inside.
+  const main = heading?.closest('main');
+  if (main) main.scrollTop = 0;
+  scrollTo({ top: 0 });
+  const isElsewhere = document.activeElement?.closest('input, textarea, dialog') != null;
+  if (!isElsewhere) heading?.focus({ preventScroll: true });
 }

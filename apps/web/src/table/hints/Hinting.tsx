@@ -6,9 +6,12 @@ import type { HintsProps } from './Hints.tsx';
 
 const Hints = lazy(() => import('./Hints.tsx'));
 
-/** The way to good moves for who is asked now, at a table that has them. */
+/** The hints, for a reader who must move, at a table that has them. */
 export function Hinting(props: HintsProps) {
-  const offered = useMatch(({ view, asked }) => asked && view.hints && givesHints(view.game));
+  const offered = useMatch(({ game, view, match: { state, playerID }, asked }) => {
+    const hasChoice = playerID !== null && (game.ui.hasChoice?.(state.G, playerID, state.window !== null) ?? true);
+    return asked && hasChoice && view.hints && givesHints(view.game);
+  });
   const current = useTable((s) => s.playing === null);
   if (!offered || !current) return null;
   return (

@@ -42,7 +42,7 @@ class FakeWorker extends EventTarget {
 function Board({ play, prepared }: BoardProps) {
   return (
     <section data-board="">
-      <button type="button" onClick={() => play('knock', 1)}>
+      <button type="button" data-piece="knock" onClick={() => play('knock', 1)}>
         knock
       </button>
       <output>{prepared ? `${prepared.move} ${String(prepared.args[0])}` : 'nothing prepared'}</output>
@@ -54,7 +54,12 @@ vi.mock('../../games/index.ts', async () => {
   const { toyGame, toyLoaders, toyTexts } = await import('../../../test/toyGame.tsx');
   const ui = await toyLoaders.ui();
   const hints: GameLoaders['hints'] = {
-    ui: () => Promise.resolve({ start: () => new FakeWorker() as unknown as Worker, pieces: () => ['button'] }),
+    ui: () =>
+      Promise.resolve({
+        start: () => new FakeWorker() as unknown as Worker,
+        pieces: () => ['button'],
+        press: () => '[data-piece="knock"]',
+      }),
     texts: toyTexts<Messages>('hints', { hints: { knock: 'Knock {times} times.', loud: 'It is heard.' } }),
   };
   const loaders: GameLoaders = { ...toyLoaders, ui: () => Promise.resolve({ ...ui, Board } satisfies GameUi), hints };
@@ -74,6 +79,8 @@ const knocking = (times: number) => ({
   args: [times],
   what: { key: 'hints.knock', values: { times } },
   why: [{ key: 'hints.loud', values: {} }],
+  promisesLessThan: null,
+  sharesWith: null,
 });
 const worker = () => FakeWorker.all.at(-1)!;
 const button = () => screen.findByRole('button', { name: 'Hint' });
@@ -135,6 +142,21 @@ describe('hints', () => {
     expect(server.sent).toHaveLength(before);
   });
 
+  it('say why a better one promises less, and what they have in common', async () => {
+    await sitAt(tableView({ hints: true }));
+    await user.click(await button());
+    await vi.waitFor(() => expect(worker().asked).toHaveLength(1));
+    await worker().say([
+      { ...knocking(2), promisesLessThan: 1 },
+      { ...knocking(3), why: [], sharesWith: 0 },
+    ]);
+    const panel = within(screen.getByRole('region', { name: 'Hints' }));
+    expect(panel.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+      '1Knock 2 times. It is heard. At once it brings less than 2, but it promises more by the end.',
+      '2Knock 3 times. It shares its reasons with 1.',
+    ]);
+  });
+
   it('are there by a key on the board, and closed by Escape', async () => {
     await sitAt(tableView({ hints: true }));
     const opener = await button();
@@ -161,6 +183,7 @@ describe('hints', () => {
     expect(screen.getByText('knock 2')).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Hints' })).not.toBeInTheDocument();
     expect(server.of('match:move')).toEqual([]);
+    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'knock' })).toHaveFocus());
   });
 
   it('are called off when the state moves on', async () => {

@@ -11,9 +11,11 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { TableIcon } from '../../ui/TableIcon.tsx';
 import { usePlay } from '../play/context.ts';
+import { giveHints } from './given.ts';
 import styles from './Hints.module.css';
 import { Marks, type Marked } from './Marks.tsx';
 import { useAdvice } from './useAdvice.ts';
+import { usePlace } from './usePlace.ts';
 
 export interface HintsProps {
   /** A move is to be picked on the board. */
@@ -37,12 +39,13 @@ export default function Hints({ onPrepare }: HintsProps) {
 function HintsOf({ hinting: { ui }, onPrepare }: HintsProps & { hinting: Loaded }) {
   const t = useTranslations('table.hints');
   const text = useGameText();
-  const { match } = usePlay();
+  const { view, match } = usePlay();
   const [open, setOpen] = useState(false);
   /** The one that was taken, by its place in the list. */
   const [taken, setTaken] = useState<{ version: number; place: number } | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const advice = useAdvice(ui, open || taken?.version === match.version);
+  const panel = useRef<HTMLElement>(null);
   const id = useId();
 
   const show = () => {
@@ -61,41 +64,57 @@ function HintsOf({ hinting: { ui }, onPrepare }: HintsProps & { hinting: Loaded 
     announce(found.length === 0 ? t('none') : t('found', { count: found.length, moves: said.join(' ') }));
   });
   useEffect(() => {
-    if (open && advice !== null) tell(advice);
-  }, [open, advice]);
+    if (!open || advice === null) return;
+    giveHints(view.id, match.version, advice);
+    tell(advice);
+  }, [open, advice, view.id, match.version]);
 
   const shown = taken?.version === match.version ? taken.place : null;
   const marked = useMemo(
-    () => markedOf(ui.pieces, match.state.G, match.playerID ?? '', advice ?? [], shown),
+    () => markedOf(ui, match.state.G, match.playerID ?? '', advice ?? [], shown),
     [ui, match.state.G, match.playerID, advice, shown],
   );
+
+  /** The reasons, and how the hint compares with the others. */
+  function reasons({ why, promisesLessThan, sharesWith }: Advice): string {
+    const said = why.map((reason) => text.sentence(reason));
+    if (promisesLessThan !== null) said.push(t('later', { number: String(promisesLessThan + 1) }));
+    if (sharesWith !== null) said.push(t('shared', { number: String(sharesWith + 1), count: why.length }));
+    return said.join(' ');
+  }
+
+  const pieces = useMemo(() => marked.map(({ piece }) => piece), [marked]);
+  usePlace(panel, match.playerID, pieces, open);
 
   function prepare(move: Advice, place: number) {
     setOpen(false);
     setTaken({ version: match.version, place });
     onPrepare({ move: move.move, args: move.args });
     announce(t('prepared', { number: String(place + 1) }));
-    goTo(ui.pieces(match.state.G, match.playerID ?? '', move));
+    const playerID = match.playerID ?? '';
+    goTo(ui.pieces(match.state.G, playerID, move), ui.press(match.state.G, playerID, move));
   }
 
   return (
     <>
       <Button
         ref={button}
-        className={styles.button}
+        look="quiet"
+        square
+        tip
+        aria-label={t('button')}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         aria-keyshortcuts="H"
-        title={t('key')}
         onClick={open ? close : show}
       >
         <TableIcon name="hint" />
-        <span className={styles.label}>{t('button')}</span>
       </Button>
       {open && (
         // Escape closes it from anywhere inside, as the cross does.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
         <section
+          ref={panel}
           id={id}
           className={styles.panel}
           aria-label={t('title')}
@@ -118,7 +137,7 @@ function HintsOf({ hinting: { ui }, onPrepare }: HintsProps & { hinting: Loaded 
                 <button type="button" className={styles.hint} onClick={() => prepare(one, place)}>
                   <span className={styles.number}>{place + 1}</span>
                   <span>
-                    <strong>{text.sentence(one.what)}</strong> {one.why.map((why) => text.sentence(why)).join(' ')}
+                    <strong>{text.sentence(one.what)}</strong> {reasons(one)}
                   </span>
                 </button>
               </li>
@@ -131,32 +150,33 @@ function HintsOf({ hinting: { ui }, onPrepare }: HintsProps & { hinting: Loaded 
   );
 }
 
-/** The pieces of all hints, or of the one that was taken. */
+/** The pieces of all hints; of the one that was taken, also the button that makes the move. */
 function markedOf(
-  pieces: Loaded['ui']['pieces'],
+  { pieces, press }: Loaded['ui'],
   G: unknown,
   playerID: string,
   advice: readonly Advice[],
   taken: number | null,
 ): Marked[] {
-  return advice.flatMap((move, place) =>
-    taken === null || taken === place ? pieces(G, playerID, move).map((piece) => ({ number: place + 1, piece })) : [],
-  );
+  return advice.flatMap((move, place) => {
+    if (taken !== null && taken !== place) return [];
+    const last = taken === place ? [press(G, playerID, move)] : [];
+    return [...pieces(G, playerID, move), ...last].map((piece) => ({ number: place + 1, piece }));
+  });
 }
 
 /**
- * Once the board has it picked, the focus goes to where the move is made: to what is asked, or to
- * the first of its pieces.
+ * Once the board has selected the move, scrolls its first piece into view, and puts the focus on
+ * the button that makes the move.
  */
-function goTo(pieces: readonly string[]): void {
+function goTo(pieces: readonly string[], press: string): void {
   requestAnimationFrame(() => {
     const board = document.querySelector('[data-board]');
-    const asks = board?.querySelector<HTMLElement>('[data-tray] [data-asks] button:not([aria-disabled=true]):not([aria-label])');
     const places = pieces.flatMap((piece) => [...(board?.querySelectorAll<HTMLElement>(piece) ?? [])]);
     const piece = places.find((place) => place.getClientRects().length > 0);
     piece?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    const button = piece?.matches('button') === true ? piece : piece?.querySelector<HTMLElement>('button');
-    (asks ?? button ?? board?.querySelector<HTMLElement>('[data-tray] button'))?.focus({ preventScroll: true });
+    const button = board?.querySelector<HTMLElement>(press) ?? board?.querySelector<HTMLElement>('[data-tray] button');
+    button?.focus({ preventScroll: piece !== undefined });
   });
 }
 

@@ -4,7 +4,7 @@ import { BotLevelMark } from '../../bots/BotMark.tsx';
 import { Face } from '../../bots/Face.tsx';
 import styles from './Bots.module.css';
 
-/** Who the bots of this table are, and that they make room. */
+/** Introduces the bots of this table, and says that they give up their seats to people. */
 export function Bots({ view }: { view: TableView }) {
   const t = useTranslations('table.bots');
   const bots = view.seats.flatMap(({ bot, name }) => (bot === null ? [] : [{ ...bot, name }]));

@@ -14,7 +14,7 @@ import styles from './RoundTable.module.css';
 
 type Place = 'below' | 'left' | 'above' | 'right';
 
-/** Where the chairs stand, by how many there are, from the one in front clockwise. */
+/** Places of the chairs by their number, clockwise from the one in front. */
 const places: Readonly<Record<number, readonly Place[]>> = {
   1: ['below'],
   2: ['below', 'above'],
@@ -22,7 +22,7 @@ const places: Readonly<Record<number, readonly Place[]>> = {
   4: ['below', 'left', 'above', 'right'],
 };
 
-/** The table with its chairs, one's own in front. */
+/** The table with its chairs. The reader's chair is in front. */
 export function RoundTable({ view, isHost }: { view: TableView; isHost: boolean }) {
   const { ask, busy, problem } = useAct();
   const { seats, you } = view;
@@ -90,11 +90,11 @@ interface SeatActionsProps {
   isHost: boolean;
   busy: boolean;
   onAct: (name: SeatAct) => void;
-  /** A bot of this level sits there from now on; null: none. */
+  /** Seats a bot of this level, or removes the bot (null). */
   onBot: (level: BotLevel | null) => void;
 }
 
-/** What the host may do with this seat. */
+/** The host's buttons for this seat. */
 function SeatActions({ seat, isHost, busy, onAct, onBot }: SeatActionsProps) {
   const t = useTranslations('table.seat');
   const tBots = useTranslations('table.bots');

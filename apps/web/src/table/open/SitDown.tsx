@@ -34,7 +34,14 @@ export function SitDown({ view, names, lostSeat }: { view: TableView; names: rea
       <output>{lostSeat && t('lostSeat')}</output>
       {mayTry ? (
         <>
-          {(nameForm.needed || asking) && <NameField form={nameForm} />}
+          {nameForm.needed || asking ? (
+            <NameField form={nameForm} />
+          ) : (
+            <p className={styles.under}>
+              <span>{t('sitAs', { name: nameForm.known ?? '' })}</span>
+              <Button onClick={nameForm.change}>{t('otherName')}</Button>
+            </p>
+          )}
           <Button type="submit" look="primary" size="big" busy={busy}>
             {t('sitDown')}
           </Button>

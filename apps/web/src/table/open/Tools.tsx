@@ -9,7 +9,7 @@ import { Problem } from '../../ui/Problem.tsx';
 import { useAct } from '../session.ts';
 import styles from './Tools.module.css';
 
-/** What the host can do: begin, or cancel the table. */
+/** The host's commands: start the match, or cancel the table. */
 export function HostTools({ view }: { view: TableView }) {
   const t = useTranslations('table.open');
   const { ask, busy, problem } = useAct();
@@ -67,7 +67,7 @@ export function HostTools({ view }: { view: TableView }) {
   );
 }
 
-/** What somebody who is not the host can do once seated: wait, or get up. */
+/** The commands of a seated guest: wait, or get up. */
 export function GuestTools({ view }: { view: TableView }) {
   const t = useTranslations('table.open');
   const { ask, busy, problem } = useAct();

@@ -20,13 +20,11 @@ import { RoundTable } from './RoundTable.tsx';
 import { SitDown } from './SitDown.tsx';
 import styles from './WaitingRoom.module.css';
 
-const PaceHere = lazy(() => import('../../pace/PaceHere.tsx'));
-const ChannelCard = lazy(() => import('../../notices/ChannelCard.tsx'));
-const NoticesCard = lazy(() => import('../../notices/NoticesCard.tsx'));
+const TimeControlHere = lazy(() => import('../../timeControl/TimeControlHere.tsx'));
+const ChannelCard = lazy(() => import('../../notifications/ChannelCard.tsx'));
+const NotificationsCard = lazy(() => import('../../notifications/NotificationsCard.tsx'));
 
-/**
- * The table before the match: who comes, who sits where, and the link for those who are missing.
- */
+/** The table before the match: its seats, and the link for inviting others. */
 export default function WaitingRoom() {
   const view = useTable((s) => s.view);
   return (
@@ -57,7 +55,7 @@ function Room({ view }: { view: TableView }) {
   const isHost = view.seats.some(({ seat, host }) => host && seat === view.you);
   const free = freeSeats(view.seats);
   const mayInvite = view.you !== null && free > 0;
-  // Before enough have come, nothing else is to be done.
+  // While players are missing, inviting is the main action.
   const invitesFirst = mayInvite && seated.length < view.minPlayers;
 
   return (
@@ -71,7 +69,7 @@ function Room({ view }: { view: TableView }) {
           <p>{about(view.game)}</p>
           <Variants game={view.game} options={view.options} />
           <Suspense>
-            <PaceHere view={view} isHost={isHost} />
+            <TimeControlHere view={view} isHost={isHost} />
           </Suspense>
           <div className={styles.ways}>
             <HowToButton game={view.game} />
@@ -100,7 +98,7 @@ function Room({ view }: { view: TableView }) {
             )}
           </section>
           {mayInvite && !invitesFirst && <Invite view={view} />}
-          <Suspense>{view.you !== null && <NoticesCard game={view.game} className={styles.card} />}</Suspense>
+          <Suspense>{view.you !== null && <NotificationsCard game={view.game} className={styles.card} />}</Suspense>
           <Suspense>{isHost && <ChannelCard view={view} className={styles.card} />}</Suspense>
           <section className={styles.card} aria-label={tChat('title')}>
             <h2>{tChat('title')}</h2>
@@ -127,14 +125,14 @@ function Invite({ view }: { view: TableView }) {
   );
 }
 
-/** What those who come to watch will see of the match. */
+/** Says how soon spectators see the match. */
 function Watching({ view: { watchDelay } }: { view: TableView }) {
   const t = useTranslations('table.open');
   if (watchDelay === null) return t('watchable');
   return 'moves' in watchDelay ? t('watchableMoves', watchDelay) : t('watchableMinutes', watchDelay);
 }
 
-/** Says who has come and who has gone, for those who do not see the chairs. */
+/** Announces arrivals and departures to screen readers. */
 function useArrivals({ seats }: TableView) {
   const t = useTranslations('table.open');
   const names = useSeatedNames(seats);

@@ -11,13 +11,13 @@ import styles from './BotsAtWork.module.css';
 import { useMatch } from './context.ts';
 
 interface AtWork {
-  /** play: their moves are being played back. think: nobody else is asked. */
+  /** play: the page plays back their moves. think: the match waits only for them. */
   doing: 'play' | 'think';
-  /** What they do, in a sentence. */
+  /** Their activity, in a sentence. */
   sentence: string;
 }
 
-/** What the server's players are doing; null while people are asked. */
+/** The activity of the seats that the server plays; null while the match waits for a person. */
 export function useBotsAtWork(): AtWork | null {
   const t = useTranslations('table.bots');
   const format = useFormatter();
@@ -34,10 +34,10 @@ export function useBotsAtWork(): AtWork | null {
   return { doing, sentence: t(forSomebody ? `${doing}For` : doing, { names, count: seats.length }) };
 }
 
-/** So long they think before it is said to those who listen. */
+/** Milliseconds of thinking before the page announces it to screen readers. */
 const QUIET_MS = 800;
 
-/** The dots of somebody who thinks; said once. */
+/** Animated dots for a thinking bot, announced once. */
 export function Thinking({ sentence }: { sentence: string }) {
   const said = useRef('');
   useEffect(() => {
@@ -57,10 +57,11 @@ export function Thinking({ sentence }: { sentence: string }) {
   );
 }
 
-/** Shows the newest state at once; by Escape, too. */
+/** A button that shows the newest state at once; Escape does the same. */
 export function CatchUp() {
   const t = useTranslations('table.bots');
   const table = useOpenTable();
+  const isSeated = useMatch(({ mine }) => mine !== undefined);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && document.querySelector('dialog[open]') === null) table.catchUp();
@@ -69,9 +70,16 @@ export function CatchUp() {
     return () => removeEventListener('keydown', onKey);
   }, [table]);
   return (
-    <Button className={styles.catchUp} title={t('catchUpKey')} onClick={() => table.catchUp()}>
+    <Button
+      look="quiet"
+      square
+      tip
+      aria-label={t('catchUp', { you: isSeated ? 'yes' : 'no' })}
+      aria-keyshortcuts="Escape"
+      className={styles.catchUp}
+      onClick={() => table.catchUp()}
+    >
       <TableIcon name="forward" />
-      {t('catchUp')}
     </Button>
   );
 }

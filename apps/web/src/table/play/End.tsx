@@ -3,10 +3,7 @@ import { Confirm } from '../../ui/Confirm.tsx';
 import { useAct } from '../session.ts';
 import { useParty } from './context.ts';
 
-/**
- * The match ends for everybody: at once for who is left alone, otherwise if the others want it,
- * too.
- */
+/** Ends the match for all: at once for a player left alone, otherwise by a vote. */
 export default function End({ alone, onClose }: { alone: boolean; onClose: () => void }) {
   const t = useTranslations('table.menu');
   const { view } = useParty();

@@ -3,7 +3,7 @@ import { remember, remembered } from '../../lib/storage.ts';
 import { isLearnt } from '../../learn/progress.ts';
 import { useMatch } from './context.ts';
 
-const Hint = lazy(() => import('../../rulebook/Hint.tsx'));
+const Tip = lazy(() => import('./Tip.tsx'));
 
 const hintedKey = (game: string) => `sobremesa.hinted.${game}`;
 
@@ -11,10 +11,7 @@ function hintedBefore(game: string): string[] {
   return (remembered(hintedKey(game)) ?? '').split(' ').filter(Boolean);
 }
 
-/**
- * What to know when something is asked of this reader for the first time on this device. Once for
- * each kind of decision.
- */
+/** A hint for each kind of decision, when it is first due on this device. */
 export function FirstTime() {
   const { name, decision } = useMatch(({ view, match, game, ctx, asked }) => {
     const prompt = asked ? game.ui.prompt(match.state.G, ctx, match.playerID).key : null;
@@ -24,7 +21,7 @@ export function FirstTime() {
   const [shown, setShown] = useState<string | null>(null);
   if (decision !== last) {
     const known =
-      // Who has finished the lesson needs none.
+      // The lesson has taught these decisions already.
       isLearnt(name) || (decision !== null && hintedBefore(name).includes(decision));
     setLast(decision);
     setShown(known ? null : decision);
@@ -33,7 +30,5 @@ export function FirstTime() {
     const before = hintedBefore(name);
     if (shown !== null && !before.includes(shown)) remember(hintedKey(name), [...before, shown].join(' '));
   }, [name, shown]);
-  return (
-    <Suspense>{shown !== null && <Hint key={shown} game={name} decision={shown} onClose={() => setShown(null)} />}</Suspense>
-  );
+  return <Suspense>{shown !== null && <Tip key={shown} game={name} decision={shown} onClose={() => setShown(null)} />}</Suspense>;
 }

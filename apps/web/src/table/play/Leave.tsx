@@ -3,7 +3,7 @@ import { Confirm } from '../../ui/Confirm.tsx';
 import { useAct } from '../session.ts';
 import { useParty } from './context.ts';
 
-/** A bot goes on for who leaves. */
+/** Lets a player leave the match; a bot plays on for them. */
 export default function Leave({ onClose }: { onClose: () => void }) {
   const t = useTranslations('table.menu');
   const { view } = useParty();

@@ -1,11 +1,31 @@
 import type { ReactNode } from 'react';
-import styles from './Notices.module.css';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { classes } from '../../ui/classes.ts';
+import { useMatter, type Matter } from './matters.tsx';
+import styles from './Notice.module.css';
 
-/** One of the things that stand in the way of playing on, with what can be done about it. */
-export function Notice({ kind, children }: { kind?: 'refusal'; children: ReactNode }) {
+interface NoticeProps {
+  kind: Matter;
+  className?: string | undefined;
+  /** Left out for messages that stay until they are settled. */
+  onDismiss?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** A message that takes the prompt's place, with the buttons that settle it. */
+export function Notice({ kind, className, onDismiss, children }: NoticeProps) {
+  const tUi = useTranslations('ui');
+  const isShown = useMatter(kind);
   return (
-    <div className={styles.notice} data-kind={kind}>
+    <div className={classes(styles.notice, className)} data-kind={kind} hidden={!isShown}>
       {children}
+      {onDismiss !== undefined && (
+        <Button look="quiet" square className={styles.dismiss} aria-label={tUi('close')} onClick={onDismiss}>
+          <Icon name="close" />
+        </Button>
+      )}
     </div>
   );
 }

@@ -10,15 +10,15 @@ import { useParty } from './context.ts';
 import styles from './TableMenu.module.css';
 
 const Handover = lazy(() => import('./Handover.tsx'));
-const NoticesDialog = lazy(() => import('../../notices/NoticesDialog.tsx'));
+const NotificationsDialog = lazy(() => import('../../notifications/NotificationsDialog.tsx'));
 const Leave = lazy(() => import('./Leave.tsx'));
 const End = lazy(() => import('./End.tsx'));
-const PaceDialog = lazy(() => import('../../pace/PaceDialog.tsx'));
+const TimeControlDialog = lazy(() => import('../../timeControl/TimeControlDialog.tsx'));
 const WatchLink = lazy(() => import('./WatchLink.tsx'));
 
 export type Offer = 'notices' | 'handover' | 'leave' | 'watch' | 'pace' | 'end';
 
-/** What the menu of a table has for this viewer now. */
+/** The entries of a table's menu for this viewer. */
 export default function Offers({ closer, onChoose }: { closer: Closer; onChoose: (offer: Offer) => void }) {
   const t = useTranslations('table.menu');
   const { view, mine } = useParty();
@@ -50,16 +50,16 @@ export default function Offers({ closer, onChoose }: { closer: Closer; onChoose:
   );
 }
 
-/** What somebody has chosen of it. */
+/** The dialog of the chosen menu entry. */
 export function Offered({ offer, onClose }: { offer: Offer; onClose: () => void }) {
   const { view, mine } = useParty();
   const alone = useAlone();
   const playing = view.status === 'running' && mine !== undefined;
   return (
     <>
-      {offer === 'notices' && <NoticesDialog table={view} onClose={onClose} />}
+      {offer === 'notices' && <NotificationsDialog table={view} onClose={onClose} />}
       {offer === 'handover' && playing && <Handover onClose={onClose} />}
-      {offer === 'pace' && playing && <PaceDialog onClose={onClose} />}
+      {offer === 'pace' && playing && <TimeControlDialog onClose={onClose} />}
       {offer === 'leave' && playing && <Leave onClose={onClose} />}
       {offer === 'end' && playing && <End alone={alone} onClose={onClose} />}
       {offer === 'watch' && <WatchLink onClose={onClose} />}
@@ -67,7 +67,7 @@ export function Offered({ offer, onClose }: { offer: Offer; onClose: () => void 
   );
 }
 
-/** Whether nobody else is left to play with. */
+/** Whether all other seats are left to stand-ins. */
 function useAlone(): boolean {
   const { view } = useParty();
   return view.seats.every(({ seat, standIn }) => seat === view.you || standIn === 'left' || standIn === 'removed');

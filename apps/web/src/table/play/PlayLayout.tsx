@@ -2,12 +2,12 @@ import { lazy, memo, Suspense, use, useEffect, useMemo, useRef, useState, type R
 import type { LegalMove } from '@sobremesa/games/kit';
 import type { BoardProps, GameUi } from '../../games/game.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
-import { TopBar } from '../../layout/TopBar.tsx';
 import { useGameName } from '../../lobby/names.ts';
 import { RulesContext } from '../../rulebook/context.ts';
 import { useRulesPanel, type RulesPanelState } from '../../rulebook/useRulesPanel.ts';
+import { SeatClocks } from '../../ui/SeatToken.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
-import { useOpenTable } from '../session.ts';
+import { useOpenTable, useTable } from '../session.ts';
 import { Hinting } from '../hints/Hinting.tsx';
 import { SidePanel } from '../side/SidePanel.tsx';
 import { PanelButton } from '../side/PanelButton.tsx';
@@ -15,80 +15,97 @@ import { usePanel, type Panel } from '../side/panel.ts';
 import { boardMatch, useParty } from './context.ts';
 import { FirstTurn } from './FirstTurn.tsx';
 import { HouseContext } from './house.ts';
+import { FirstTime } from './FirstTime.tsx';
+import { MatchBar } from './MatchBar.tsx';
+import { MattersProvider } from './matters.tsx';
 import { NewsLine } from './NewsLine.tsx';
 import { Notices } from './Notices.tsx';
 import styles from './PlayLayout.module.css';
 import { Prompt } from './Prompt.tsx';
+import { RulesButton } from './RulesButton.tsx';
 import { TableMenu } from './TableMenu.tsx';
 import { useMoves } from './useMoves.ts';
 
-/** Every game of ours shows by itself who plays. */
+/** Loaded only for boards without `showsPlayers`, and all present games have it. */
 export const SeatsStrip = lazyPart(async () => ({ default: (await import('./SeatsStrip.tsx')).SeatsStrip }));
 const RulesPanel = lazy(() => import('../../rulebook/RulesPanel.tsx'));
+const Replay = lazy(() => import('../recap/Replay.tsx'));
 const Recap = lazy(() => import('../recap/Recap.tsx'));
 const NextTable = lazy(() => import('../recap/NextTable.tsx'));
-const Clocks = lazy(() => import('../../pace/Clocks.tsx'));
+const Agreements = lazy(() => import('../../timeControl/Agreements.tsx'));
+const SeatClock = lazy(() => import('../../timeControl/SeatClock.tsx'));
 const FinalScore = lazy(() => import('../finished/FinalScore.tsx'));
 
-/** What to do above, the board under it with all the room there is, everything else at its side. */
+const clockOf = (seat: number) => (
+  <Suspense>
+    <SeatClock seat={seat} />
+  </Suspense>
+);
+
+/** The bar above, the board in the middle, and the panel with everything else beside it. */
 export function PlayLayout() {
   const { view, game, mine } = useParty();
   const house = use(HouseContext);
   const gameName = useGameName();
   const running = view.status === 'running';
-  /** A player at a server's table may have been away, and may play at other tables. */
+  /** A player at a server's table can be away, and can play at other tables. */
   const atServer = house.menu === undefined && view.you !== null;
-  const moves = useMoves(running && !mine?.standIn);
+  const moves = useMoves(running && !view.paused && !mine?.standIn);
+  const hasClock = running && view.clock !== null;
+  const isAgreed = view.clock !== null || view.wish !== null;
   const panel = usePanel();
   const reading = useRulesPanel(view.game);
   const beside = usePanelBeside(panel, reading);
-  const [isRevealed, setIsRevealed] = useState(false);
+  const replayed = useTable((s) => s.replay !== null);
+  const over = useIsOver();
   const [prepared, prepare] = useState<LegalMove | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-
   const { showsPlayers } = game.ui;
   const board = useSkipping();
   return (
     <RulesContext value={reading.rules}>
       <div className={styles.page} data-panel={panel.open || reading.open !== null} data-reading={reading.open !== null}>
-        <TopBar
-          title={
-            <h1 ref={heading} tabIndex={-1} className={styles.game}>
-              {gameName(view.game)}
-            </h1>
-          }
-          line={
-            <Prompt moves={moves}>
-              <Hinting onPrepare={prepare} />
-              <Suspense>{atServer && <NextTable />}</Suspense>
-            </Prompt>
-          }
-          below={
-            <>
-              <NewsLine panel={beside} />
-              <Suspense>{atServer && <Recap />}</Suspense>
-              <Suspense>{running && (view.clock !== null || view.wish !== null) && <Clocks view={view} />}</Suspense>
-              <Notices moves={moves} />
-              {house.notice}
-            </>
-          }
-        >
-          <PanelButton panel={beside} />
-          {house.menu ?? <TableMenu />}
-        </TopBar>
+        <MattersProvider>
+          <MatchBar
+            title={gameName(view.game)}
+            line={
+              <Prompt moves={moves}>
+                <Notices moves={moves} />
+                {house.notice}
+                <Suspense>{running && isAgreed && <Agreements view={view} />}</Suspense>
+                <Suspense>{atServer && <Recap />}</Suspense>
+                <Suspense>{replayed && <Replay />}</Suspense>
+                <Suspense>{atServer && <NextTable />}</Suspense>
+              </Prompt>
+            }
+            news={
+              <>
+                <FirstTime />
+                <NewsLine panel={beside} />
+              </>
+            }
+          >
+            <Hinting onPrepare={prepare} />
+            <RulesButton />
+            <PanelButton panel={beside} />
+            {house.menu ?? <TableMenu />}
+          </MatchBar>
+        </MattersProvider>
         <main className={styles.main}>
           <Suspense>
-            {!running && (
-              <FinalScore onRevealed={() => setIsRevealed(true)} isRevealed={isRevealed} goTo={beside.goTo} next={house.next} />
+            {over && (
+              <div hidden={replayed}>
+                <FinalScore reviews next={house.next} />
+              </div>
             )}
           </Suspense>
-          <Suspense>{!showsPlayers && <SeatsStrip />}</Suspense>
-          <div ref={board} className={styles.board}>
-            <ErrorBoundary>
-              <Board play={moves.play} prepared={prepared} />
-            </ErrorBoundary>
-          </div>
+          <SeatClocks value={hasClock ? clockOf : null}>
+            <Suspense>{!showsPlayers && <SeatsStrip />}</Suspense>
+            <div ref={board} className={styles.board} data-paused={running && view.paused}>
+              <ErrorBoundary>
+                <Board play={moves.play} prepared={prepared} />
+              </ErrorBoundary>
+            </div>
+          </SeatClocks>
         </main>
         <SidePanel panel={beside} />
         <Suspense>
@@ -100,8 +117,13 @@ export function PlayLayout() {
   );
 }
 
+/** Whether the match is over as the page shows it. It stays so while past moves are shown again. */
+function useIsOver(): boolean {
+  return useTable(({ view, replay, newestStatus }) => (replay === null ? view?.status : newestStatus) === 'finished');
+}
+
 /**
- * The panel while the rules are open in its place. It goes on announcing, and opening it closes the
+ * The panel while the rules take its place. It still announces news, and opening it closes the
  * rules.
  */
 function usePanelBeside(panel: Panel, { open, putAway }: RulesPanelState): Panel {
@@ -127,7 +149,7 @@ function usePanelBeside(panel: Panel, { open, putAway }: RulesPanelState): Panel
   }, [panel, reads, putAway]);
 }
 
-/** A press on an empty place of the board shows the next queued move at once. */
+/** Lets a press on an empty place of the board show the next queued move at once. */
 function useSkipping(): RefObject<HTMLDivElement | null> {
   const board = useRef<HTMLDivElement>(null);
   const table = useOpenTable();
@@ -149,7 +171,7 @@ export function Board(props: Pick<BoardProps, 'play' | 'prepared'>) {
   return <Own of={game.ui} match={match} players={players} {...props} />;
 }
 
-/** The board follows the match by itself, so that nothing else on the page renders it again. */
+/** The board subscribes to the match itself, so the page need not render it again. */
 const Own = memo(function Own({ of: { Board }, ...props }: BoardProps & { of: GameUi }) {
   return <Board {...props} />;
 });

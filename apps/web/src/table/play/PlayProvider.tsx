@@ -1,10 +1,14 @@
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { useOpenTable } from '../session.ts';
 import { PlayContext, playedMatch, type Play } from './context.ts';
 
 /** Everything inside can read the match on the table with `useMatch`. */
 export function PlayProvider({ game, players, children }: Play & { children: ReactNode }) {
-  const { store } = useOpenTable();
+  const table = useOpenTable();
+  const { store } = table;
+  useEffect(() => {
+    table.setDecisive(game.ui.decisive ?? []);
+  }, [table, game]);
   const value = useMemo(() => {
     const play = { game, players };
     return { play, match: playedMatch(play, store) };

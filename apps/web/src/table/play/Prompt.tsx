@@ -6,61 +6,79 @@ import { useGameText } from '../../i18n/gameText.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { TableIcon } from '../../ui/TableIcon.tsx';
-import { RuleLink } from '../../rulebook/Why.tsx';
 import { useTable } from '../session.ts';
 import { useAttention } from './attention.ts';
 import { CatchUp, Thinking, useBotsAtWork } from './BotsAtWork.tsx';
 import { useMatch } from './context.ts';
+import { useIsMatter } from './matters.tsx';
 import styles from './Prompt.module.css';
 import type { Moves } from './useMoves.ts';
 
 /**
- * What to do now, in one sentence, with the undo button beside it. It calls the reader when they
- * are asked.
+ * The next step, in one sentence, or the message that takes its place, with the undo button.
+ * Notifies the reader when it is their turn.
  */
-export function Prompt({ moves, children }: { moves: Moves; /** Further ways on. */ children?: ReactNode }) {
+export function Prompt({
+  moves,
+  children,
+}: {
+  moves: Moves;
+  /** Messages that can take the prompt's place. */ children?: ReactNode;
+}) {
   const t = useTranslations('table.play');
   const text = useGameText();
-  const { asked, over, won, offered, topic, sentence } = useMatch(({ view, match, game, ctx, asked }) => {
+  const { asked, over, ended, won, offered, sentence } = useMatch(({ view, match, game, ctx, asked }) => {
     const { playerID, state } = match;
     const { winners } = (ctx.gameover ?? { winners: [] }) as GameOver;
-    const prompt = game.ui.prompt(state.G, ctx, playerID);
     return {
       asked,
       over: view.status === 'finished',
+      ended: view.ended === true,
       won: winners.length === 1 && winners[0] === playerID,
-      offered: state.undo && view.undo && view.status === 'running',
-      topic: prompt.key,
-      sentence: text.sentence(prompt),
+      offered: state.undo && view.undo && view.status === 'running' && !view.paused,
+      sentence: text.sentence(game.ui.prompt(state.G, ctx, playerID)),
     };
   });
   const online = useConnectionState((s) => s.status === 'online');
   const pending = useTable((s) => s.pending);
-  const replayed = useTable((s) => s.replay !== null);
+  const replayed = useTable((s) => (s.replay === null ? null : s.replay.isMoment ? 'moment' : 'replayed'));
+  const counting = useTable((s) => s.count === 'running');
   const bots = useBotsAtWork();
+  const isMatter = useIsMatter();
 
-  const takesBack = offered && !replayed && bots?.doing !== 'play';
+  const takesBack = offered && replayed === null && bots?.doing !== 'play';
   const canUndo = takesBack && online && !pending;
   useUndoKey(canUndo, moves.undo);
-  useAttention();
+  useAttention(sentence);
+  const result = ended ? t('endedByAll') : counting ? t('counting') : won ? t('youWon') : sentence;
+  const line = replayed === null ? (bots?.sentence ?? result) : t(replayed);
 
   return (
-    <div className={classes(styles.line, asked && styles.asked, over && styles.over)}>
-      <span className={styles.lamp} aria-hidden="true" />
-      <p className={styles.prompt}>
-        {replayed ? t('replayed') : (bots?.sentence ?? (won ? t('youWon') : sentence))}
-        {bots?.doing === 'think' && <Thinking sentence={bots.sentence} />}
-      </p>
-      {bots?.doing === 'play' && <CatchUp />}
-      {asked && <RuleLink topic={topic} />}
+    <>
+      <div className={classes(styles.line, asked && styles.asked, over && styles.over)} hidden={isMatter}>
+        <span className={styles.lamp} aria-hidden="true" />
+        <p className={styles.prompt} data-prompt="">
+          {line}
+          {bots?.doing === 'think' && <Thinking sentence={bots.sentence} />}
+        </p>
+      </div>
       {children}
+      {bots?.doing === 'play' && <CatchUp />}
       {takesBack && (
-        <Button busy={!canUndo} onClick={() => void moves.undo()} title={t('undoKey')} className={styles.undo}>
+        <Button
+          look="quiet"
+          square
+          tip
+          busy={!canUndo}
+          aria-label={t('undo')}
+          aria-keyshortcuts="Control+Z"
+          className={styles.undo}
+          onClick={() => void moves.undo()}
+        >
           <TableIcon name="undo" />
-          {t('undo')}
         </Button>
       )}
-    </div>
+    </>
   );
 }
 

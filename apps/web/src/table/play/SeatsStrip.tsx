@@ -1,17 +1,16 @@
 import { isActive } from '@sobremesa/games/kit';
+import { use } from 'react';
 import { useTranslations } from 'use-intl';
 import { classes } from '../../ui/classes.ts';
-import { SeatToken } from '../../ui/SeatToken.tsx';
+import { SeatClocks, SeatToken } from '../../ui/SeatToken.tsx';
 import { usePlay } from './context.ts';
 import styles from './SeatsStrip.module.css';
 
-/**
- * Who plays, clockwise as they sit: whose turn it is, who is away, how they stand. For boards that
- * do not show it themselves.
- */
+/** The players in seat order, with turn, absence and points. For boards that do not show these. */
 export function SeatsStrip() {
   const t = useTranslations('table.seat');
   const { view, match, game, players, ctx } = usePlay();
+  const clockOf = use(SeatClocks);
   const scores = game.rules.score(match.state.G, ctx);
   return (
     <ol className={styles.strip} aria-label={t('players')}>
@@ -34,6 +33,7 @@ export function SeatsStrip() {
               <span aria-hidden="true">{total}</span>
               <span className="visually-hidden">{t('points', { points: total })}</span>
             </span>
+            {clockOf?.(Number(id))}
           </li>
         );
       })}

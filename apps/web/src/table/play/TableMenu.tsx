@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { isPlayedByServer } from '../../bots/seats.ts';
 import { Popover } from '../../ui/Popover.tsx';
 import { useParty } from './context.ts';
+import { HouseEntries } from './HouseEntries.tsx';
 import type { Offer } from './Offers.tsx';
 
 const Offers = lazy(() => import('./Offers.tsx'));
@@ -19,12 +20,16 @@ export function TableMenu() {
   const [looked, setLooked] = useState(false);
   const running = view.status === 'running';
   const isAnything = view.watchable || (running && (mine !== undefined || view.seats.some(isPlayedByServer)));
-  if (!isAnything) return null;
 
   return (
     <>
       <Popover label={t('title')} icon="menu" onOpen={() => setLooked(true)}>
-        {(closer) => <Suspense>{looked && <Offers closer={closer} onChoose={setOpen} />}</Suspense>}
+        {(closer) => (
+          <>
+            <HouseEntries />
+            <Suspense>{looked && isAnything && <Offers closer={closer} onChoose={setOpen} />}</Suspense>
+          </>
+        )}
       </Popover>
       <Suspense>{open !== null && <Offered offer={open} onClose={() => setOpen(null)} />}</Suspense>
     </>

@@ -6,8 +6,8 @@ import { useParty } from './context.ts';
 import { Notice } from './Notice.tsx';
 
 /**
- * Somebody wants to end the match: who, and who has to agree yet. Whoever plays may end it with
- * them, or play on.
+ * A vote to end the match: who asked for it, and whose votes are missing. Other players can agree,
+ * or play on.
  */
 export function Vote() {
   const t = useTranslations('table.vote');
@@ -19,7 +19,7 @@ export function Vote() {
   const names = (seats: readonly number[]) => format.list(seats.map((seat) => view.seats[seat]?.name ?? ''));
   const { by, agreed, waiting } = vote;
   return (
-    <Notice>
+    <Notice kind="vote">
       <span>
         {by === you ? t('asked') : t('asks', { name: names([by]) })} {agreed.length > 1 && t('agreed', { names: names(agreed) })}{' '}
         {waiting.length > 0 && t('waiting', { names: names(waiting) })}

@@ -11,24 +11,24 @@ import { useTable } from '../session.ts';
 
 type TableStore = OpenTable['store'];
 
-/** The game that is played and those who play it. */
+/** The game on this page and its players. */
 export interface Play {
   game: PlayableGame;
   players: readonly BoardPlayer[];
 }
 
-/** Who plays which game at which table. A move changes nothing of it. */
+/** The game, its players and the table. A move changes none of these. */
 export interface Party extends Play {
   view: TableView;
   /** The reader's seat; undefined for a spectator. */
   mine: SeatView | undefined;
 }
 
-/** The match on the table, with those who play it. */
+/** The match on the table, with its players. */
 export interface PlayedMatch extends Party {
   match: TableMatch;
   ctx: ViewCtx;
-  /** The reader has to move, and nobody does it for them. */
+  /** Whether the reader must move. False while a stand-in plays for them. */
   asked: boolean;
 }
 
@@ -41,7 +41,9 @@ function usePlayContext() {
   return context;
 }
 
-/** Who plays which game. A move does not render its callers again unless it changes the table. */
+/**
+ * The game, its players and the table. Callers render only when the table changes, not on a move.
+ */
 export function useParty(): Party {
   const { play } = usePlayContext();
   const view = useTable((s) => s.view);
@@ -50,8 +52,8 @@ export function useParty(): Party {
 }
 
 /**
- * Selects from the match on the table: a value, or an object or a list of several. The caller
- * renders again if one of them differs.
+ * Selects from the match on the table: a value, or an object or list of several. The caller renders
+ * again only if one of them differs.
  */
 export function useMatch<T>(select: (match: PlayedMatch) => T): T {
   return usePicked(usePlayContext().match, select);
@@ -63,7 +65,8 @@ export function usePlay(): PlayedMatch {
 }
 
 /**
- * What the page shows of the match, for `useMatch`. The same object until one of its parts changes.
+ * The match as the page shows it, for `useMatch`. Returns the same object until one of its parts
+ * changes.
  */
 export function playedMatch(play: Play, { getState, subscribe }: TableStore): Followed<PlayedMatch> {
   let of: Pick<ShownTable, 'view' | 'match' | 'replay'> | null = null;
@@ -82,18 +85,28 @@ export function playedMatch(play: Play, { getState, subscribe }: TableStore): Fo
   };
 }
 
-/** The match as its board shows it. The last one stays until the board is gone. */
+/**
+ * The match as its board shows it. Keeps the last state until the board unmounts. A match that its
+ * players have ended asks nobody any more, and neither does one whose points are still counted: its
+ * board rests as it was, and shows the winner afterwards.
+ */
 export function boardMatch({ getState, subscribe }: TableStore): Followed<BoardMatch> {
   let of: TableMatch | null = null;
   let last: BoardMatch | null = null;
+  let rested = false;
   return {
     subscribe,
     getState() {
-      const { match } = getState().shown;
-      if (match !== null && match !== of) {
-        const { version, playerID, fresh, windowUntil, state } = match;
+      const { match, view, replay, count } = getState().shown;
+      const rests = replay === null && (view?.ended === true || count === 'running');
+      if (match !== null && (match !== of || rests !== rested)) {
+        const { version, playerID, windowUntil, state } = match;
+        // What a move has done is shown once.
+        const fresh = match === of ? [] : match.fresh;
         of = match;
-        last = { G: state.G, ctx: state.ctx as ViewCtx, playerID, version, fresh, windowUntil };
+        rested = rests;
+        const asking = { ctx: state.ctx as ViewCtx, windowUntil };
+        last = { G: state.G, playerID, version, fresh, ...(rests ? atRest(asking.ctx) : asking) };
       }
       if (last === null) throw new Error('there is no match on the table');
       return last;
@@ -101,9 +114,18 @@ export function boardMatch({ getState, subscribe }: TableStore): Followed<BoardM
   };
 }
 
-/** Whether the reader has to move now, and nobody does it for them. Not during a replay. */
+/** Nobody has to move, and nobody has won. */
+function atRest(ctx: ViewCtx): Pick<BoardMatch, 'ctx' | 'windowUntil'> {
+  const { gameover: _, ...rest } = ctx;
+  return { ctx: { ...rest, activePlayers: {} }, windowUntil: null };
+}
+
+/**
+ * Whether the reader must move now. False during a replay or a pause, and while a stand-in plays
+ * for them.
+ */
 export function isAsked({ view, match, replay }: Pick<ShownTable, 'view' | 'match' | 'replay'>): boolean {
-  if (replay !== null || view?.status !== 'running' || match === null || match.playerID === null) return false;
+  if (replay !== null || view?.status !== 'running' || view.paused || match === null || match.playerID === null) return false;
   return isActive(match.state.ctx as ViewCtx, match.playerID) && !seatOf(view)?.standIn;
 }
 

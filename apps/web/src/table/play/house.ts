@@ -2,17 +2,17 @@ import { createContext, type ReactNode } from 'react';
 import { tabs, type PanelTab } from '../side/panel.ts';
 
 /**
- * What is another one where a match is not played at a table of a server. What is left out is as
- * there.
+ * Replacements for parts of the page where a match is not played at a server's table. Parts that
+ * are left out stay as they are there.
  */
 export interface House {
-  /** The seldom things, in the bar. */
+  /** The menu in the bar. */
   menu?: ReactNode;
-  /** What can be done after the match. */
+  /** The buttons after the match. */
   next?: ReactNode;
-  /** What else stands in the way of playing on. */
+  /** A message that must be dealt with before the match can continue. */
   notice?: ReactNode;
-  /** What the panel beside the board has. */
+  /** The tabs of the panel beside the board. */
   tabs: readonly PanelTab[];
 }
 

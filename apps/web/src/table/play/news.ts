@@ -1,30 +1,38 @@
 import type { LogEntry } from '@sobremesa/protocol';
 import { doerOf } from '../doer.ts';
 
-/** What others have done since the reader's own last move. */
+/** The moves of others since the reader's own last one. */
 export interface News {
-  /** The newest line that says what one of them did; where there is none, the newest one. */
+  /** The newest log line about a player's move, or the newest line if there is none. */
   entry: LogEntry;
-  /** How many lines of the log there are of it. */
+  /** The number of log lines that it summarises. */
   count: number;
+  /** The `seq` of its oldest line. */
+  since: number;
+  /** The most important line of each other player, the player with the newest line first. */
+  each: readonly { playerID: string; entry: LogEntry }[];
 }
 
-/** Who did what a line tells, as far as it says so. */
-const doerIn = ({ kind, event }: LogEntry): string | undefined => {
+/** Points by player: all of them, and those gained since the first line of the news. */
+export type Gains = ReadonlyMap<string, { total: number; more: number | undefined }>;
+
+/** The player who caused a log line; undefined when the line names none. */
+export const doerIn = ({ kind, event }: LogEntry): string | undefined => {
   if (kind === 'game') return doerOf(event);
   return 'seat' in event ? String(event.seat) : undefined;
 };
 
-/** Who comes and who goes is no news of the match, but a move that was taken back is. */
+/** Arrivals and departures are no news of the match; undone moves are. */
 const isOfMatch = ({ kind, event }: LogEntry) => kind === 'game' || event.type === 'undone';
 
 /**
- * What happened while the reader looked on, until they move in a turn of their own.
+ * Collects the log lines since the reader last moved in their own turn.
  *
  * @param log oldest first
- * @param playerID null for a watcher, to whom the turn that is played is news
+ * @param playerID null for a spectator, for whom the current turn is news
+ * @param decisive event types preferred to later lines, the most important first
  */
-export function newsFor(log: readonly LogEntry[], playerID: string | null): News | null {
+export function newsFor(log: readonly LogEntry[], playerID: string | null, decisive: readonly string[] = []): News | null {
   const isOwn = (entry: LogEntry) => [playerID, undefined].includes(doerIn(entry));
   let turn: string | undefined;
   let isNewTurn = false;
@@ -40,6 +48,19 @@ export function newsFor(log: readonly LogEntry[], playerID: string | null): News
       isNewTurn = false;
     }
   }
-  const entry = news.findLast((line) => !isOwn(line)) ?? news.at(-1);
-  return entry === undefined ? null : { entry, count: news.length };
+  const byDoer = new Map<string, LogEntry[]>();
+  for (const line of news.toReversed()) {
+    const doer = doerIn(line);
+    if (doer !== undefined && !isOwn(line)) byDoer.set(doer, [...(byDoer.get(doer) ?? []), line]);
+  }
+  const each = [...byDoer].map(([playerID, lines]) => ({ playerID, entry: mostTelling(lines, decisive) }));
+  const entry = each[0]?.entry ?? news.at(-1);
+  const [first] = news;
+  return entry === undefined || first === undefined ? null : { entry, count: news.length, since: first.seq, each };
+}
+
+/** @param lines newest first */
+function mostTelling(lines: readonly LogEntry[], decisive: readonly string[]): LogEntry {
+  const found = decisive.map((type) => lines.find((line) => line.kind === 'game' && line.event.type === type));
+  return found.find((line) => line !== undefined) ?? lines[0]!;
 }

@@ -15,6 +15,8 @@ export interface Moves {
   /** Does nothing while no move can be made. */
   play: (move: string, ...args: unknown[]) => void;
   undo: () => Promise<Refusal | null>;
+  /** Dismisses the last refusal. */
+  dismiss: () => void;
 }
 
 /**
@@ -61,5 +63,6 @@ export function useMoves(ready: boolean): Moves {
     [table, decide],
   );
   const undo = useCallback(() => showRefusal(session.undo()), [session, showRefusal]);
-  return useMemo(() => ({ refused, play, undo }), [refused, play, undo]);
+  const dismiss = useCallback(() => setRefused(null), []);
+  return useMemo(() => ({ refused, play, undo, dismiss }), [refused, play, undo, dismiss]);
 }

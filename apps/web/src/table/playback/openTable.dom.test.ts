@@ -8,6 +8,7 @@ let table: OpenTable;
 let stop: () => void;
 let speed: PlaybackSpeed;
 let isVisible: boolean;
+let counts: boolean;
 
 const ANA = 0;
 const BOT = 1;
@@ -20,10 +21,10 @@ const view = tableView({
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  [speed, isVisible] = ['brisk', true];
+  [speed, isVisible, counts] = ['brisk', true, true];
   server = new FakeServer();
   server.answers['table:enter'] = () => entered(snapshot(3, { fields: { moved: ['player'], turn: ['player'], rain: [] } }), view);
-  table = new OpenTable(server.connection, TABLE, { speed: () => speed, isVisible: () => isVisible });
+  table = new OpenTable(server.connection, TABLE, { speed: () => speed, isVisible: () => isVisible, counts: () => counts });
   stop = table.open();
   server.welcome();
   await vi.waitUntil(() => state().match?.version === 3);
@@ -41,6 +42,13 @@ const version = () => state().match?.version;
 function move(to: number, seat: number, G: object = {}): void {
   server.push('update', TABLE, to, [{ G: { m: to, ...G } }, [to, 0, ['moved', String(seat)]]]);
 }
+
+/** The bot makes the last move: the log tells of it, and then who has won. */
+function end(): void {
+  server.push('update', TABLE, 4, [{ ctx: [{ gameover: { winners: ['0'] } }] }, [4, 0, ['moved', String(BOT)], ['rain']]]);
+  server.push('table', { ...view, status: 'finished' });
+}
+const lines = () => state().log.map(({ seq }) => seq);
 
 /** How long a bot's move stands before the next one. */
 function until(chosen: PlaybackSpeed): number {
@@ -99,10 +107,35 @@ describe('a bot’s moves', () => {
     expect(state()).toMatchObject({ match: { version: 5 }, playing: null });
   });
 
-  it('have a shorter delay the longer the queue is', () => {
+  it('take a second each, four at most for one bot, with the rest in the last', () => {
     for (let to = 4; to < 104; to++) move(to, BOT);
-    vi.advanceTimersByTime(60_000);
+    for (const step of [4, 5, 6]) {
+      expect(version()).toBe(step);
+      vi.advanceTimersByTime(999);
+      expect(version()).toBe(step);
+      vi.advanceTimersByTime(1);
+    }
     expect(version()).toBe(103);
+    expect(state().log).toHaveLength(100);
+    move(104, BOT);
+    expect(version()).toBe(104);
+  });
+
+  it('that matter are shown, with the lesser ones before them', () => {
+    table.setDecisive(['rain']);
+    move(4, BOT);
+    move(5, BOT);
+    server.push('update', TABLE, 6, [null, [6, 0, ['moved', String(BOT)], ['rain']]]);
+    move(7, BOT);
+    move(8, LUIS);
+    expect(version()).toBe(4);
+    vi.advanceTimersByTime(1000);
+    expect(state()).toMatchObject({ match: { version: 6 }, playing: BOT });
+    expect(state().log.map(({ seq }) => seq)).toEqual([4, 5, 6, 7]);
+    vi.advanceTimersByTime(1000);
+    expect(version()).toBe(7);
+    vi.advanceTimersByTime(1000);
+    expect(version()).toBe(8);
   });
 
   it('have a shorter delay when the reader has to answer in a window', () => {
@@ -234,5 +267,53 @@ describe('a replay', () => {
     expect(state()).toMatchObject({ match: { version: 1 }, replay: { at: 0 }, since: { line: 1 } });
     table.catchUp();
     expect(state()).toMatchObject({ match: { version: 4 }, replay: null });
+  });
+});
+
+describe('the end of a match', () => {
+  it('is counted first, and names the winner afterwards', () => {
+    end();
+    expect(state()).toMatchObject({ count: 'running', view: { status: 'finished' } });
+    expect(lines()).toEqual([4]);
+    table.endCount();
+    expect(state().count).toBe('over');
+    expect(lines()).toEqual([4, 5]);
+  });
+
+  it('is not counted by a page that does not count, as with reduced motion', () => {
+    counts = false;
+    end();
+    expect(state().count).toBe('over');
+    expect(lines()).toEqual([4, 5]);
+  });
+
+  it('waits for the moves before it', () => {
+    move(4, BOT);
+    server.push('update', TABLE, 5, [{ ctx: [{ gameover: { winners: ['0'] } }] }, [5, 0, ['rain']]]);
+    server.push('table', { ...view, status: 'finished' });
+    expect(state()).toMatchObject({ count: null, view: { status: 'running' } });
+    vi.advanceTimersByTime(10_000);
+    expect(state()).toMatchObject({ count: 'running', view: { status: 'finished' } });
+  });
+
+  it('is not counted again when past moves are shown, nor by who comes later', async () => {
+    end();
+    table.endCount();
+    const { match } = state();
+    table.showMoment([{ match: { ...match!, state: { ...match!.state, ctx: {} } }, line: 4 }]);
+    expect(state()).toMatchObject({ view: { status: 'running' }, newestStatus: 'finished', count: 'over' });
+    table.catchUp();
+    expect(state()).toMatchObject({ view: { status: 'finished' }, count: 'over' });
+    server.answers['table:enter'] = () => entered(snapshot(4), { ...view, status: 'finished' });
+    const later = new OpenTable(server.connection, TABLE, { speed: () => speed, isVisible: () => true, counts: () => true });
+    const leave = later.open();
+    await vi.waitUntil(() => later.store.getState().shown.match !== null);
+    expect(later.store.getState().shown.count).toBeNull();
+    leave();
+  });
+
+  it('is not counted when its players have ended it', () => {
+    server.push('table', { ...view, status: 'finished', ended: true });
+    expect(state()).toMatchObject({ count: null, view: { status: 'finished' } });
   });
 });

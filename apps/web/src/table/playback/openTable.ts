@@ -2,46 +2,52 @@ import { noTable, TableSession, type Connection, type TableState } from '@sobrem
 import type { Seen } from '@sobremesa/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { usePreferences, type PlaybackSpeed } from '../../lib/preferences.ts';
-import { advanced, caughtUp, dueAt, received, skipped, turnedTo, type PastMove, type Playback, type Replay } from './playback.ts';
-import { shownTable, type ShownTable } from './shownTable.ts';
+import type { PastMove } from './pastMove.ts';
+import { advanced, caughtUp, dueAt, received, skipped, turnedTo, type Playback, type Replay } from './playback.ts';
+import { shownTable, type Count, type ShownTable } from './shownTable.ts';
 
-/** A table on this page. Each change is one write. */
+/** State of a table on this page. Each change is a single write. */
 interface TableOnPage {
-  /** What the server sent last. */
+  /** The newest state from the server. */
   newest: TableState;
   playback: Playback;
   since: Seen | null;
   /** The newest chat message that the reader has read; -1 for none. */
   read: number;
-  /** What follows from these for those who draw. */
+  count: Count | null;
+  /** Derived from the other fields, for rendering. */
   shown: ShownTable;
 }
 
 interface OpenTableOptions {
   speed: () => PlaybackSpeed;
   isVisible: () => boolean;
+  /** Whether the page counts the points one source after the other when a match ends. */
+  counts: () => boolean;
 }
 
-const onPage: OpenTableOptions = {
+export const onPage: OpenTableOptions = {
   speed: () => usePreferences.getState().playbackSpeed,
   isVisible: () => document.visibilityState === 'visible',
+  counts: () => !matchMedia('(prefers-reduced-motion: reduce)').matches,
 };
 
 /**
- * An open table: its session with the server, and the one store that an update passes on its way to
- * the board.
+ * An open table: its session with the server, and the single store between updates and the board.
  */
 export class OpenTable {
   readonly session: TableSession;
   readonly store: StoreApi<TableOnPage>;
   readonly #options: OpenTableOptions;
   #isOpen = false;
+  #decisive: readonly string[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(connection: Connection, id: string, options: OpenTableOptions = onPage) {
     this.#options = options;
     this.store = createStore<TableOnPage>(() => {
-      return { newest: noTable, playback: caughtUp, since: null, read: -1, shown: shownTable(noTable, caughtUp, null) };
+      const shown = shownTable(noTable, caughtUp, null, null);
+      return { newest: noTable, playback: caughtUp, since: null, read: -1, count: null, shown };
     });
     this.session = new TableSession(connection, id, {
       getState: () => this.store.getState().newest,
@@ -52,7 +58,7 @@ export class OpenTable {
     });
   }
 
-  /** Enters the table and keeps its playback going. Returns the function that leaves it. */
+  /** Enters the table and runs its playback. Returns a function that leaves it. */
   open(): () => void {
     this.#isOpen = true;
     this.catchUp();
@@ -70,30 +76,45 @@ export class OpenTable {
     };
   }
 
+  /** Sets the types of the game's events that matter, for the steps of bots. */
+  setDecisive(decisive: readonly string[]): void {
+    this.#decisive = decisive;
+  }
+
   /** Shows the newest state at once. */
   catchUp(): void {
     this.#play(caughtUp);
   }
 
-  /** Shows the next move without waiting. */
+  /** Shows the next move without its delay. */
   skip(): void {
     const { newest, playback } = this.store.getState();
     if (playback.replay !== null) this.turn(1);
     else if (playback.queue.length > 0) this.#play(skipped(playback, newest, this.#timing));
   }
 
-  /** Shows past moves again, from the state before them, which is the first entry. */
+  /** Replays past moves. The first entry is the state before them. */
   replay(moves: readonly PastMove[], runs: boolean): void {
-    this.#turnTo({ moves, at: 0, runs });
+    this.#turnTo({ moves, at: 0, runs, isMoment: false });
   }
 
-  /** Turns a replay forward or back by so many moves, and stops it there. */
+  /** Shows a moment of the past, and the moves after it on request. */
+  showMoment(moves: readonly PastMove[]): void {
+    this.#turnTo({ moves, at: 0, runs: false, isMoment: true });
+  }
+
+  /** Shows the result without counting to its end. */
+  endCount(): void {
+    if (this.store.getState().count === 'running') this.#write({ count: 'over' });
+  }
+
+  /** Moves a replay forward or back by `by` moves, and pauses it. */
   turn(by: number): void {
     const { replay } = this.store.getState().playback;
     if (replay !== null) this.#turnTo({ ...replay, at: Math.max(0, replay.at + by), runs: false });
   }
 
-  /** Lets a replay go on by itself, or stops it. */
+  /** Resumes or pauses a replay. */
   run(runs: boolean): void {
     const { replay } = this.store.getState().playback;
     if (replay === null) return;
@@ -116,7 +137,7 @@ export class OpenTable {
   }
 
   get #timing() {
-    return { now: Date.now(), speed: this.#options.speed() };
+    return { now: Date.now(), speed: this.#options.speed(), decisive: this.#decisive };
   }
 
   #turnTo(replay: Replay): void {
@@ -130,12 +151,16 @@ export class OpenTable {
   #write(change: Partial<Omit<TableOnPage, 'shown'>>): void {
     this.store.setState((before) => {
       const now = { ...before, ...change };
-      return 'read' in change ? now : { ...now, shown: shownTable(now.newest, now.playback, now.since) };
+      if ('read' in change) return now;
+      const shown = shownTable(now.newest, now.playback, now.since, now.count);
+      if (now.count !== null || !endsNow(before, shown)) return { ...now, shown };
+      const count = this.#options.counts() ? 'running' : 'over';
+      return { ...now, count, shown: shownTable(now.newest, now.playback, now.since, count) };
     }, true);
     this.#await();
   }
 
-  /** Waits until the next move is due. */
+  /** Arms the timer for the next move. */
   #await(): void {
     clearTimeout(this.#timer);
     const { newest, playback } = this.store.getState();
@@ -148,4 +173,10 @@ export class OpenTable {
     if (playback.replay !== null) this.#turnTo({ ...playback.replay, at: playback.replay.at + 1 });
     else this.#write({ playback: advanced(playback, newest, this.#timing) });
   }
+}
+
+/** Whether the page now shows the end of a match that it showed before. A replay ends nothing. */
+function endsNow(before: TableOnPage, { view, replay }: ShownTable): boolean {
+  if (replay !== null || before.playback.replay !== null || view?.ended === true) return false;
+  return before.shown.view?.status === 'running' && view?.status === 'finished';
 }

@@ -1,55 +1,52 @@
-import type { TableMatch, TableState } from '@sobremesa/client';
+import type { TableState } from '@sobremesa/client';
 import { isPlayedByServer } from '../../bots/seats.ts';
 import type { PlaybackSpeed } from '../../lib/preferences.ts';
-import { moveDelay, replayDelay } from './delay.ts';
+import { replayDelay, stepDelay } from './delay.ts';
 import { moverOf } from './mover.ts';
+import type { PastMove } from './pastMove.ts';
+import { MOST_STEPS, movesInStep, stepOf, type PlayedMove } from './steps.ts';
 
-/** The match after a move, and the number of the newest log line then. */
-export interface PastMove {
-  match: TableMatch;
-  line: number;
-}
-
-interface PlayedMove extends PastMove {
-  /** Who moved; null when unknown. */
-  seat: number | null;
-  /** The server moved for that seat. */
-  byServer: boolean;
-}
-
-/** Past moves that are shown again. The first entry is the state before them. */
+/** A replay of past moves. The first entry is the state before them. */
 export interface Replay {
   moves: readonly PastMove[];
   at: number;
-  /** It goes on by itself. */
+  /** Whether it advances by itself. */
   runs: boolean;
+  /** Whether it shows a moment that the reader asked for, and not what they missed. */
+  isMoment: boolean;
 }
 
 /**
- * How far the page has shown what the server sent. Bots' moves are queued and shown one after the
- * other. People's moves wait only behind a bot's move that is being shown. The reader's own moves
- * empty the queue.
+ * The page's progress through the server's updates. Bots' moves are queued and shown in steps, one
+ * after another: each shows a move that matters, with the lesser ones before it. People's moves
+ * wait only behind a bot's move that is being shown. The reader's own moves clear the queue.
  */
 export interface Playback {
-  /** Moves that are not shown yet, oldest first. */
+  /** Moves still to be shown, oldest first. */
   queue: readonly PlayedMove[];
-  /** The move that is shown; null while there is no delay to wait for. */
+  /** The step on show; null while no delay runs. */
   current: PlayedMove | null;
-  /** Since when the current move, or that of the replay, is shown; in milliseconds since 1970. */
+  /** How many steps in a row the current one's seat has had. */
+  steps: number;
+  /** How many steps there were since moves have been waiting. */
+  behind: number;
+  /** When the current move, or the replay's, appeared; in milliseconds since 1970. */
   since: number;
   replay: Replay | null;
 }
 
-/** What the length of a delay depends on. */
+/** Parameters of a delay. */
 export interface Timing {
   now: number;
   speed: PlaybackSpeed;
+  /** The types of the game's events that matter; empty: all do. */
+  decisive: readonly string[];
 }
 
-/** Nothing waits: the newest state is shown. */
-export const caughtUp: Playback = { queue: [], current: null, since: 0, replay: null };
+/** The queue is empty: the page shows the newest state. */
+export const caughtUp: Playback = { queue: [], current: null, steps: 0, behind: 0, since: 0, replay: null };
 
-/** @param isVisible whether the page is visible; otherwise nothing is held back */
+/** @param isVisible whether the page is visible; while it is hidden, nothing is delayed */
 export function received(
   playback: Playback,
   before: TableState,
@@ -57,7 +54,7 @@ export function received(
   timing: Timing,
   isVisible: boolean,
 ): Playback {
-  // A replay ends in the newest state, whatever that is by then.
+  // A replay continues; when it ends, the page shows the newest state of that time.
   if (playback.replay !== null) return playback;
   if (newest.match === before.match) return withLine(playback, before, newest);
   const move = nextMove(before, newest);
@@ -66,12 +63,25 @@ export function received(
   return advanced({ ...playback, queue: [...playback.queue, move] }, newest, timing);
 }
 
-/** Shows each queued move that is due. */
+/** Shows the queued moves that are due. */
 export function advanced(playback: Playback, newest: TableState, timing: Timing): Playback {
-  const [next, ...queue] = playback.queue;
   const due = dueAt(playback, newest, timing.speed);
-  if (next === undefined || due === null || due > timing.now) return playback;
-  return advanced({ ...playback, queue, current: next, since: timing.now }, newest, timing);
+  if (due === null || due > timing.now) return playback;
+  const { queue, steps, behind } = playback;
+  const inRow = isInRow(playback) ? steps : 0;
+  const moves = movesInStep(queue, inRow, behind, timing.decisive);
+  const next = stepOf(queue.slice(0, moves));
+  // After a bot's last step, the rest of its moves joins it.
+  const joins = inRow >= MOST_STEPS;
+  const since = joins ? playback.since : timing.now;
+  const rest = queue.slice(moves);
+  const now = { steps: inRow + 1, behind: rest.length === 0 ? 0 : behind + 1 };
+  return advanced({ ...playback, ...now, queue: rest, current: next, since }, newest, timing);
+}
+
+/** Whether the next queued move is by the bot whose step is on show. */
+function isInRow({ queue: [next], current }: Playback): boolean {
+  return next !== undefined && current !== null && next.byServer && current.byServer && next.seat === current.seat;
 }
 
 /** Shows the next queued move without its delay. */
@@ -79,28 +89,30 @@ export function skipped(playback: Playback, newest: TableState, timing: Timing):
   return advanced({ ...playback, since: 0 }, newest, timing);
 }
 
-/** Turns a replay to one of its moves. It ends behind the last one. */
+/** Moves a replay to one of its entries. Beyond the last one, it ends. */
 export function turnedTo(replay: Replay, now: number): Playback {
   return replay.moves[replay.at] === undefined ? caughtUp : { ...caughtUp, replay, since: now };
 }
 
-/** When the next move is due, in milliseconds since 1970; null when none waits. */
-export function dueAt({ queue, current, since, replay }: Playback, newest: TableState, speed: PlaybackSpeed): number | null {
+/** When the next move is due, in milliseconds since 1970; null when no move is queued. */
+export function dueAt(playback: Playback, newest: TableState, speed: PlaybackSpeed): number | null {
+  const { queue, current, steps, since, replay } = playback;
   if (replay !== null) return replay.runs ? since + replayDelay(speed, replay.moves[replay.at]?.match.fresh.length ?? 0) : null;
   const [next] = queue;
   if (next === undefined) return null;
   if (current === null || !(next.byServer || current.byServer)) return since;
-  const delay = moveDelay(speed, current.match.fresh.length, queue.length);
+  if (isInRow(playback) && steps >= MOST_STEPS) return since;
+  const delay = stepDelay(speed, current.match.fresh.length);
   return since + Math.min(delay, windowShare(newest, since) / queue.length);
 }
 
-/** The share of the reader's answer window that playback may use, in milliseconds. */
+/** Playback may use a quarter of the reader's answer window. In milliseconds. */
 function windowShare({ match, view }: TableState, since: number): number {
   const isAsked = match?.state.window?.seats.some((seat) => seat === view?.you) ?? false;
   return match?.windowUntil == null || !isAsked ? Infinity : (match.windowUntil - since) / 4;
 }
 
-/** The move between two states; null when they are not one version apart. */
+/** The move between two states; null unless they are exactly one version apart. */
 function nextMove({ match: before }: TableState, { match, log, view }: TableState): PlayedMove | null {
   if (before === null || match === null || view === null || match.version - 1 !== before.version) return null;
   const seat = moverOf(before, match);
@@ -108,7 +120,7 @@ function nextMove({ match: before }: TableState, { match, log, view }: TableStat
   return { match, line: log.at(-1)?.seq ?? -1, seat, byServer };
 }
 
-/** A log line that came without a move is shown with the last queued move. */
+/** A log line without a move appears with the last queued move. */
 function withLine(playback: Playback, before: TableState, { log }: TableState): Playback {
   const last = playback.queue.at(-1);
   const newest = log.at(-1);

@@ -3,29 +3,56 @@ import type { TableMatch, TableState } from '@sobremesa/client';
 import type { LogEntry, Seen, TableView } from '@sobremesa/protocol';
 import type { Playback, Replay } from './playback.ts';
 
-/**
- * What the page shows of a table: the newest state, or an older one while playback is behind it.
- */
+/** The final count of a match that has ended on this page. */
+export type Count = 'running' | 'over';
+
+/** The state that the page shows: the newest one, or an older one while playback is behind. */
 export interface ShownTable extends TableState {
-  /** The bot's seat whose moves are being played back; null when the newest state is shown. */
+  /** The seat whose moves are being played back; null when the newest state is shown. */
   playing: number | null;
-  /** Null unless past moves are shown again. */
+  /** Null unless a replay is open. */
   replay: Replay | null;
-  /** Where the reader left off, if there was something new when they came; null otherwise. */
+  /** The table's status by now, whatever is replayed. */
+  newestStatus: TableView['status'] | undefined;
+  /** Null unless the match has ended while the page showed it. */
+  count: Count | null;
+  /** The reader's last position, if anything was new when they came; null otherwise. */
   since: Seen | null;
 }
 
-export function shownTable(newest: TableState, { queue, current, replay }: Playback, since: Seen | null): ShownTable {
+export function shownTable(
+  newest: TableState,
+  { queue, current, replay }: Playback,
+  since: Seen | null,
+  count: Count | null,
+): ShownTable {
   const [next] = queue;
   const past = replay?.moves[replay.at] ?? (next === undefined ? null : current);
   const playing = replay !== null || next === undefined ? null : current?.byServer ? current.seat : next.seat;
   const { match, log } = past === null ? newest : { match: past.match, log: logUpTo(newest.log, past.line) };
-  return { ...newest, match, log, view: viewAt(newest.view, match), playing, replay, since };
+  const shown = count === 'running' ? withoutResult(log) : log;
+  return {
+    ...newest,
+    match,
+    log: shown,
+    view: viewAt(newest.view, match),
+    playing,
+    replay,
+    newestStatus: newest.view?.status,
+    since,
+    count,
+  };
+}
+
+/** The last line of a game names the winner, which the count does in its time. */
+function withoutResult(log: readonly LogEntry[]): readonly LogEntry[] {
+  const result = log.findLast(({ kind }) => kind === 'game');
+  return result === undefined ? log : logUpTo(log, result.seq - 1);
 }
 
 const shortened = new WeakMap<readonly LogEntry[], { line: number; log: readonly LogEntry[] }>();
 
-/** The same list for the same lines. */
+/** Returns the same list for the same lines. */
 function logUpTo(log: readonly LogEntry[], line: number): readonly LogEntry[] {
   const known = shortened.get(log);
   if (known?.line === line) return known.log;
@@ -36,9 +63,11 @@ function logUpTo(log: readonly LogEntry[], line: number): readonly LogEntry[] {
 
 const stillRunning = new WeakMap<TableView, TableView>();
 
-/** A match is not over before its last move is shown. The same view for the same table. */
+/**
+ * Keeps the match running until its last move is shown. Returns the same view for the same table.
+ */
 function viewAt(view: TableView | null, match: TableMatch | null): TableView | null {
-  if (view?.status !== 'finished' || match === null) return view;
+  if (view?.status !== 'finished' || match === null || view.ended === true) return view;
   if ((match.state.ctx as ViewCtx).gameover !== undefined) return view;
   const running = stillRunning.get(view) ?? { ...view, status: 'running' };
   stillRunning.set(view, running);

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useStore } from 'zustand';
 import { setBadge } from '../../lib/badge.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { TableIcon } from '../../ui/TableIcon.tsx';
 import { useConnection } from '../../connection/current.ts';
 import { lobbyLists, ownDue } from '../../lobby/seats.ts';
 import { MoreTexts } from '../../i18n/MoreTexts.tsx';
@@ -39,5 +40,10 @@ export default function NextTable() {
 
 function Lead({ to, count }: { to: string; count: number }) {
   const t = useTranslations('meanwhile');
-  return <LinkButton href={`/t/${to}`}>{t('nextTable', { count })}</LinkButton>;
+  return (
+    <LinkButton href={`/t/${to}`} look="quiet" aria-label={t('nextTable', { count })}>
+      <TableIcon name="forward" />
+      <span aria-hidden="true">{count}</span>
+    </LinkButton>
+  );
 }

@@ -47,9 +47,16 @@ const log = (at = 0) => [
 ];
 const seenTo = (version: number, last: number): Seen => ({ version, line: last, message: -1 });
 
-async function come(seen: Seen | null, at = 0, view = tableView(), ahead = 0, window: MatchState['window'] = null) {
+async function come(
+  seen: Seen | null,
+  at = 0,
+  view = tableView(),
+  ahead = 0,
+  window: MatchState['window'] = null,
+  more: LogEntry[] = [],
+) {
   server.answers['table:enter'] = () => {
-    const match = snapshot(6, { state: { ...state(6), window }, playerID: '0', log: log(at), fields });
+    const match = snapshot(6, { state: { ...state(6), window }, playerID: '0', log: [...log(at), ...more], fields });
     return entered(match, view, seen, Date.now() + ahead);
   };
   server.answers['match:since'] = ({ version }) => {
@@ -87,7 +94,7 @@ describe('who comes back', () => {
     expect(await card()).toBeVisible();
   });
 
-  it('is told each turn that they missed, the points then and now, and that it is their turn', async () => {
+  it('lists each missed turn, the points then and now, and says that it is their turn', async () => {
     await come(seenTo(4, 1));
     const recap = within(await card());
     const turns = within(recap.getByRole('list', { name: 'What happened, turn by turn' })).getAllByRole('listitem', {
@@ -97,6 +104,21 @@ describe('who comes back', () => {
     expect(recap.getByText('Now it is your turn.')).toBeInTheDocument();
     expect(await recap.findByRole('row', { name: /Luis.* 2 2/ })).toBeInTheDocument();
     expect(server.of('match:since')[0]?.data).toEqual({ table: TABLE, version: 4 });
+  });
+
+  it('shows what a bot did for them, and takes the seat back with one tap', async () => {
+    const bot = { ...line(7, 'knocked', '0'), bot: true } as LogEntry;
+    const view = tableView();
+    const seats = view.seats.with(0, { ...view.seats[0]!, standIn: 'away' });
+    server.answers['table:return'] = () => ({ ok: true });
+    await come(seenTo(4, 5), 0, { ...view, seats }, 0, null, [bot]);
+    const recap = within(await card());
+    expect(recap.getByText(/A bot moved for you:/)).toBeInTheDocument();
+    expect(recap.getByText('Ana knocks on the table.')).toBeInTheDocument();
+    expect(recap.queryByText('You knock on the table.')).not.toBeInTheDocument();
+    await user.click(recap.getByRole('button', { name: 'Take my seat back' }));
+    expect(server.of('table:return')[0]?.data).toEqual({ table: TABLE });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('has seen it when they have done with it, and not before', async () => {
@@ -166,7 +188,7 @@ describe('what happened', () => {
     const recap = within(await card());
     await user.click(await recap.findByRole('button', { name: 'See it on the board' }));
     const bar = within(await screen.findByRole('group', { name: 'What happened, move by move' }));
-    expect(screen.getByText('This is how it went while you were away.')).toBeVisible();
+    expect(document.querySelector('[data-prompt]')).not.toBeVisible();
     await vi.waitFor(() => expect(bar.getByRole('button', { name: 'Pause' })).toHaveFocus());
     expect(bar.getByRole('status')).toHaveTextContent('As you left it');
     expect(lines()).toBe(2);

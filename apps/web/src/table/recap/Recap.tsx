@@ -1,18 +1,16 @@
 import type { Seen } from '@sobremesa/protocol';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useConnection } from '../../connection/current.ts';
-import { useOpenTable, useTable } from '../session.ts';
+import { useOpenTable } from '../session.ts';
 import { ReadTracker } from './readTracker.ts';
 
 const RecapDialog = lazy(() => import('./RecapDialog.tsx'));
-const Replay = lazy(() => import('./Replay.tsx'));
 
 /** Tracks how far the reader has seen the table, and shows those who come back what they missed. */
 export default function Recap() {
   const table = useOpenTable();
   const connection = useConnection();
   const [missed, setMissed] = useState<{ since: Seen; done: () => void } | null>(null);
-  const replayed = useTable((s) => s.replay !== null);
   useEffect(() => {
     const tracker = new ReadTracker(table, connection, (since) => {
       const done = () => {
@@ -23,10 +21,5 @@ export default function Recap() {
     });
     return tracker.start();
   }, [table, connection]);
-  return (
-    <Suspense>
-      {missed !== null && <RecapDialog since={missed.since} onClose={missed.done} />}
-      {replayed && <Replay />}
-    </Suspense>
-  );
+  return <Suspense>{missed !== null && <RecapDialog since={missed.since} onClose={missed.done} />}</Suspense>;
 }

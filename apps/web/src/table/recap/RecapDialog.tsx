@@ -5,18 +5,19 @@ import type { ViewCtx } from '@sobremesa/games/kit';
 import { MoreTexts } from '../../i18n/MoreTexts.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Problem } from '../../ui/Problem.tsx';
 import { TableIcon } from '../../ui/TableIcon.tsx';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import { usePlay } from '../play/context.ts';
-import type { PastMove } from '../playback/playback.ts';
-import { useOpenTable, useTable } from '../session.ts';
+import type { PastMove } from '../playback/pastMove.ts';
+import { useAct, useOpenTable, useTable } from '../session.ts';
 import { LogSentence, nameIn } from '../side/LogSentence.tsx';
 import styles from './RecapDialog.module.css';
 import { recapTexts } from './texts.ts';
 import { turnsSince, type Turn } from './turns.ts';
 import { usePastMoves } from './usePastMoves.ts';
 
-/** At most this many turns are listed, the newest ones. */
+/** Maximum number of listed turns; older ones are left out. */
 const MOST_TURNS = 12;
 
 export interface RecapDialogProps {
@@ -25,7 +26,7 @@ export interface RecapDialogProps {
   onClose: () => void;
 }
 
-/** What a player missed: turn by turn, in points, and as a replay on the board. */
+/** Shows what a player missed: turn by turn, in points, and as a replay on the board. */
 export default function RecapDialog(props: RecapDialogProps) {
   return (
     <MoreTexts part="meanwhile" texts={recapTexts}>
@@ -38,7 +39,9 @@ function RecapText({ since, onClose }: RecapDialogProps) {
   const t = useTranslations('meanwhile');
   const table = useOpenTable();
   const { session } = table;
-  const { asked, view } = usePlay();
+  const { asked, view, mine } = usePlay();
+  const tPlay = useTranslations('table.play');
+  const { ask, busy, problem } = useAct();
   const past = usePastMoves(since);
   const log = useTable((s) => s.log);
   const more = useTable((s) => s.moreLog);
@@ -68,6 +71,19 @@ function RecapText({ since, onClose }: RecapDialogProps) {
       </ol>
       {past?.[0] !== undefined && <Points then={past[0]} />}
       {(over || asked) && <p className={styles.now}>{over ? t('over') : t('yourTurn')}</p>}
+      {mine?.standIn === 'away' && view.status === 'running' && (
+        <div className={styles.seat}>
+          <p>{tPlay('playedForYou')}</p>
+          <Button
+            look="primary"
+            busy={busy}
+            onClick={() => void ask('table:return', { table: view.id }).then((isBack) => isBack && onClose())}
+          >
+            {tPlay('return')}
+          </Button>
+          <Problem text={problem} />
+        </div>
+      )}
       <div className={styles.ways}>
         {past !== null && past.length > 1 && (
           <Button onClick={play}>
@@ -83,7 +99,7 @@ function RecapText({ since, onClose }: RecapDialogProps) {
   );
 }
 
-/** What the player did first, and the rest when it is opened. */
+/** A turn's main event, with the others in a disclosure. */
 function OneTurn({ turn: { headline, rest } }: { turn: Turn }) {
   const t = useTranslations('meanwhile');
   const { view, game } = usePlay();
@@ -105,7 +121,7 @@ function OneTurn({ turn: { headline, rest } }: { turn: Turn }) {
   );
 }
 
-/** The scores then and now, as far as the reader may know. */
+/** The scores then and now. Hidden scores are left out. */
 function Points({ then }: { then: PastMove }) {
   const t = useTranslations('meanwhile');
   const { match, players, game, ctx } = usePlay();

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { MoreTexts } from '../../i18n/MoreTexts.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Notice } from '../play/Notice.tsx';
 import { useOpenTable, useTable } from '../session.ts';
 import { TableIcon } from '../../ui/TableIcon.tsx';
 import styles from './Replay.module.css';
@@ -51,23 +52,24 @@ function Controls() {
   }
 
   return (
-    // The keys are those of the buttons in it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <fieldset aria-label={t('controls')} className={styles.bar} onKeyDown={onArrow}>
-      <Button look="quiet" square aria-label={t('back')} title={t('back')} busy={at === 0} onClick={() => table.turn(-1)}>
-        <Icon name="back" />
-      </Button>
-      <Button ref={first} className={styles.go} onClick={() => table.run(!runs)}>
-        {runs ? t('pause') : t('play')}
-      </Button>
-      <Button look="quiet" square aria-label={t('next')} title={t('next')} className={styles.next} onClick={() => table.turn(1)}>
-        <Icon name="back" />
-      </Button>
-      <output className={styles.place}>{t('place', { at, of: String(of) })}</output>
-      <Button className={styles.now} title={t('toNowKey')} onClick={() => table.catchUp()}>
-        <TableIcon name="forward" />
-        {t('toNow')}
-      </Button>
-    </fieldset>
+    <Notice kind="replay" className={styles.notice}>
+      {/* The keys are those of the buttons in it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <fieldset aria-label={t('controls')} className={styles.bar} onKeyDown={onArrow}>
+        <Button look="quiet" square tip aria-label={t('back')} busy={at === 0} onClick={() => table.turn(-1)}>
+          <Icon name="back" />
+        </Button>
+        <Button ref={first} className={styles.go} onClick={() => table.run(!runs)}>
+          {runs ? t('pause') : t('play')}
+        </Button>
+        <Button look="quiet" square tip aria-label={t('next')} className={styles.next} onClick={() => table.turn(1)}>
+          <Icon name="back" />
+        </Button>
+        <output className={styles.place}>{t('place', { at, of: String(of) })}</output>
+        <Button look="quiet" square tip aria-label={t('toNow')} aria-keyshortcuts="Escape" onClick={() => table.catchUp()}>
+          <TableIcon name="forward" />
+        </Button>
+      </fieldset>
+    </Notice>
   );
 }

@@ -4,34 +4,35 @@ import type { OpenTable } from '../playback/openTable.ts';
 import { turnsSince } from './turns.ts';
 
 /**
- * How long to wait before the first report to the server, and how long at least between later ones;
- * in milliseconds.
+ * Delay before the first report to the server, and the minimum interval between later ones; in
+ * milliseconds.
  */
 const FIRST_REPORT_MS = 3000;
 const REPORT_MS = 30_000;
 /**
- * What is newer than this was not missed: the connection was lost for a moment, or the page was
- * reloaded.
+ * A position younger than this needs no recap: the connection was interrupted briefly, or the
+ * reader reloaded the page. In milliseconds.
  */
 const MISSED_MS = 60_000;
 
 const isVisible = () => document.visibilityState === 'visible';
 
 /**
- * Tracks how far a person has seen a table, on all of their devices: the server sends the last
- * position on entering, and gets new ones while the page is visible and when it is left. If there
- * is something new on entering, `onMissed` is called, and nothing counts as seen before `done`.
+ * Tracks how far a person has seen a table, on all of their devices. The server sends the last
+ * position on entering. The page reports new positions while it is visible and when the reader
+ * leaves. If anything is new on entering, `onMissed` is called, and nothing counts as seen before
+ * `done`.
  */
 export class ReadTracker {
   readonly #table: OpenTable;
   readonly #connection: Connection;
   readonly #onMissed: (since: Seen) => void;
-  /** What the page has shown while it was visible. */
+  /** The position that the page has shown while visible. */
   #seen: Seen | null = null;
   #reported: Seen | null = null;
-  /** The position that the server sent, as far as it has been handled. */
+  /** The last position from the server that has been handled. */
   #received: Seen | null = null;
-  /** The recap is open. */
+  /** Whether the recap is open. */
   #isRecapOpen = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -41,7 +42,7 @@ export class ReadTracker {
     this.#onMissed = onMissed;
   }
 
-  /** Begins. Returns the function that stops it. */
+  /** Starts tracking. Returns a function that stops it. */
   start(): () => void {
     const { store } = this.#table;
     this.#arrive(store.getState().newest.seen);
@@ -60,7 +61,7 @@ export class ReadTracker {
     };
   }
 
-  /** The reader closed the recap. */
+  /** Call when the reader closes the recap. */
   done(): void {
     this.#isRecapOpen = false;
     this.#look();
@@ -68,9 +69,9 @@ export class ReadTracker {
   }
 
   /**
-   * The reader enters the table, or comes back to the page.
+   * Handles the reader's entering the table, or returning to the page.
    *
-   * @param position how far the server knows that they had seen it
+   * @param position the last position that the server knows
    */
   #arrive(position: Seen | null): void {
     const { newest } = this.#table.store.getState();
@@ -89,7 +90,7 @@ export class ReadTracker {
     else this.#look();
   }
 
-  /** What is shown now counts as seen. */
+  /** Marks the state on show as seen. */
   #look(): void {
     const { newest, shown, read } = this.#table.store.getState();
     const { match, log, replay } = shown;
@@ -105,7 +106,7 @@ export class ReadTracker {
     const seen = this.#seen;
     if (seen === null || !isFurther(seen, this.#reported)) return;
     this.#reported = seen;
-    // A lost report is made good by the next one.
+    // If this report is lost, the next one covers it.
     void this.#connection.request('table:seen', { table: this.#table.session.id, ...seen });
   };
 }
@@ -123,7 +124,9 @@ function furthest(one: Seen | null, other: Seen | null): Seen | null {
   };
 }
 
-/** Whether the reader is asked in a window that closes soon. Then there is no time for a recap. */
+/**
+ * Whether an answer window that includes the reader will close soon, so that a recap must not open.
+ */
 function isHurried({ match, view }: TableState): boolean {
   return view?.pace.kind === 'live' && (match?.state.window?.seats.some((seat) => seat === view.you) ?? false);
 }

@@ -2,7 +2,7 @@ import { pastOf, type PastStep } from '@sobremesa/client';
 import type { Seen } from '@sobremesa/protocol';
 import { useEffect, useState } from 'react';
 import { useConnection } from '../../connection/current.ts';
-import type { PastMove } from '../playback/playback.ts';
+import type { PastMove } from '../playback/pastMove.ts';
 import { useSession } from '../session.ts';
 
 /**
@@ -28,7 +28,7 @@ export function usePastMoves(since: Seen): readonly PastMove[] | null {
 }
 
 /** The moves that brought log lines. A change without a line belongs to the move before it. */
-function movesOf(steps: readonly PastStep[], line: number): PastMove[] {
+export function movesOf(steps: readonly PastStep[], line: number): PastMove[] {
   const moves: PastMove[] = [];
   for (const { match, log } of steps) {
     const last = moves.at(-1);

@@ -11,7 +11,7 @@ import type { Messages } from '../../i18n/shape.ts';
 import TablePage from '../TablePage.tsx';
 import { keep, kept } from './decisions.ts';
 
-/** What is said to each move, by how loud it was. */
+/** The advisor's answer to each move, by the move's argument. */
 let said: (times: number) => Answer['said'];
 const asked: Question[] = [];
 
@@ -30,7 +30,7 @@ class FakeWorker extends EventTarget {
 vi.mock('../../games/index.ts', async () => {
   const { toyGame, toyLoaders, toyTexts } = await import('../../../test/toyGame.tsx');
   const hints: GameLoaders['hints'] = {
-    ui: () => Promise.resolve({ start: () => new FakeWorker() as unknown as Worker, pieces: () => [] }),
+    ui: () => Promise.resolve({ start: () => new FakeWorker() as unknown as Worker, pieces: () => [], press: () => 'button' }),
     texts: toyTexts<Messages>('hints', { hints: { knock: 'Knock {times} times.', loud: 'It is heard.' } }),
   };
   const loaders: GameLoaders = { ...toyLoaders, hints };
@@ -49,7 +49,8 @@ beforeEach(() => {
 
 const knocking = (times: number) => {
   const what = { key: 'hints.knock', values: { times } };
-  return { move: 'knock', args: [times], what, why: [{ key: 'hints.loud', values: {} }] };
+  const why = [{ key: 'hints.loud', values: {} }];
+  return { move: 'knock', args: [times], what, why, promisesLessThan: null, sharesWith: null };
 };
 const judged = (times: number, cost: number) => ({ made: knocking(times), better: knocking(times + 1), cost });
 
@@ -95,6 +96,7 @@ describe('after a match with bots', () => {
   it('one’s own moves that cost most are reported, three at most, each with what was better, why and where', async () => {
     decide(1, 2, 3, 4, 7);
     said = (times) => judged(times, times / 20);
+    server.answers['match:since'] = () => ({ ok: true, past: null });
     await sitAt();
     await goOver();
     const mistakes = await within(await review()).findAllByRole('listitem');
@@ -102,9 +104,14 @@ describe('after a match with bots', () => {
     expect(mistakes[0]).toHaveTextContent('You played: Knock 5 times.');
     expect(mistakes[0]).toHaveTextContent('Better: Knock 6 times. It is heard.');
     expect(mistakes[0]).toHaveTextContent('at least 25 more of every 100 matches');
-    await user.click(within(mistakes[1]!).getByRole('button', { name: 'See the moment in the log' }));
-    expect(screen.getByRole('tab', { name: 'Log' })).toHaveAttribute('aria-selected', 'true');
-    expect(document.querySelector('[data-seq="4"]')).toHaveFocus();
+    const moment = within(mistakes[1]!).getByRole('button', { name: 'See the moment on the board' });
+    await user.click(moment);
+    expect(server.of('match:since')[0]?.data).toEqual({ table: TABLE, version: 4 });
+    expect(await screen.findByRole('group', { name: 'What happened, move by move' })).toBeVisible();
+    expect(screen.getByText('This is how the board stood.')).toBeInTheDocument();
+    expect(moment).not.toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(moment).toHaveFocus();
   });
 
   it('they are judged by what was known then, and what was taken back is not', async () => {

@@ -5,30 +5,26 @@ import { GameTextProvider, useGameText } from '../../i18n/gameText.tsx';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { usePlay } from '../play/context.ts';
-import type { Panel } from '../side/panel.ts';
 import { kept } from './decisions.ts';
 import styles from './Review.module.css';
+import { useMoment } from './useMoment.ts';
 import { useReview, type Regret } from './useReview.ts';
-
-export interface ReviewProps {
-  goTo: Panel['goTo'];
-}
 
 /**
  * After a match with bots: the reader's moves that cost most, what would have been better, and why.
  * Worked out when it is asked for.
  */
-export default function Review(props: ReviewProps) {
+export default function Review() {
   const { view, match, players } = usePlay();
   const hinting = use(loadHinting(view.game, useLocale()));
   return (
     <GameTextProvider messages={hinting.messages} players={players} playerID={match.playerID}>
-      <ReviewOf hinting={hinting} {...props} />
+      <ReviewOf hinting={hinting} />
     </GameTextProvider>
   );
 }
 
-function ReviewOf({ hinting: { ui }, goTo }: ReviewProps & { hinting: Hinting }) {
+function ReviewOf({ hinting: { ui } }: { hinting: Hinting }) {
   const t = useTranslations('table.review');
   const { view } = usePlay();
   const [decisions] = useState(() => kept(view.id));
@@ -60,8 +56,8 @@ function ReviewOf({ hinting: { ui }, goTo }: ReviewProps & { hinting: Hinting })
         <>
           <ol className={styles.list}>
             {regrets.map((regret) => (
-              <li key={regret.line}>
-                <Mistake regret={regret} onMoment={() => goTo({ tab: 'log', seq: regret.line })} />
+              <li key={regret.decision.line}>
+                <Mistake regret={regret} />
               </li>
             ))}
           </ol>
@@ -72,9 +68,10 @@ function ReviewOf({ hinting: { ui }, goTo }: ReviewProps & { hinting: Hinting })
   );
 }
 
-function Mistake({ regret: { made, better, cost }, onMoment }: { regret: Regret; onMoment: () => void }) {
+function Mistake({ regret: { made, better, cost, decision } }: { regret: Regret }) {
   const t = useTranslations('table.review');
   const text = useGameText();
+  const { button, busy, show } = useMoment(decision);
   return (
     <>
       <p>{t('made', { move: text.sentence(made.what) })}</p>
@@ -83,7 +80,7 @@ function Mistake({ regret: { made, better, cost }, onMoment }: { regret: Regret;
         {better.why.map((why) => text.sentence(why)).join(' ')}
       </p>
       <p className={styles.known}>{t('cost', { count: Math.round(cost * 100) })}</p>
-      <Button look="quiet" onClick={onMoment}>
+      <Button ref={button} look="quiet" busy={busy} onClick={() => void show()}>
         {t('moment')}
       </Button>
     </>

@@ -1,6 +1,7 @@
 import type { TableMatch } from '@sobremesa/client';
 import { tableView } from '@sobremesa/client/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { giveHints } from '../hints/given.ts';
 import { keep, kept } from './decisions.ts';
 import { isGoneOver } from './goneOver.ts';
 
@@ -19,6 +20,16 @@ it('what was decided is kept with what was seen, in its order, and that of other
     { version: 2, playerID: '0', view: { at: 2 }, ctx: {}, line: 3, ...knock },
     { version: 10, playerID: '0', view: { at: 10 }, ctx: {}, line: 6, ...knock },
   ]);
+});
+
+it('a move that the page proposed in this version is not stored, in whatever order the board sends it', () => {
+  giveHints('one', 3, [knock, { move: 'buy', args: [{ cards: ['a', 'b'], prestige: 1 }] }]);
+  keep('one', match(3), 0, knock);
+  keep('one', match(3), 0, { move: 'buy', args: [{ prestige: 1, cards: ['b', 'a'] }] });
+  expect(kept('one')).toEqual([]);
+  keep('one', match(3), 0, { move: 'knock', args: [2] });
+  keep('one', match(4), 1, knock);
+  expect(kept('one').map(({ version }) => version)).toEqual([3, 4]);
 });
 
 it('a watcher decides nothing, and a full storage does no harm', () => {

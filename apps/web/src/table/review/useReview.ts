@@ -16,8 +16,7 @@ const MOST = 3;
 
 /** A move that was not the best one. */
 export interface Regret extends Judgement {
-  /** The number of the line of the log that tells of it. */
-  line: number;
+  decision: Decision;
 }
 
 export interface Review {
@@ -47,7 +46,7 @@ export function useReview(ui: HintsUi, decisions: readonly Decision[], begun: bo
       if (!isCurrent()) return;
       tell({ done, total: stood.length, regrets: null });
       const judgement = await thinker.judgement(seenAt(decision, log), decision, THOUGHT_MS);
-      if (judgement !== null) found.push({ ...judgement, line: decision.line });
+      if (judgement !== null) found.push({ ...judgement, decision });
     }
     const regrets = found.toSorted((a, b) => b.cost - a.cost).slice(0, MOST);
     if (isCurrent()) tell({ done: stood.length, total: stood.length, regrets });

@@ -15,7 +15,7 @@ import { PanelContext } from './panel.ts';
 import { Say } from './Say.tsx';
 import { SinceThen } from './SinceThen.tsx';
 
-/** What people say at the table, each thing at its place in the match. */
+/** The chat, with marks where the match advanced between messages. */
 export function Chat({ compact = false }: { compact?: boolean }) {
   const t = useTranslations('table.chat');
   const session = useSession();
@@ -55,7 +55,7 @@ export function Chat({ compact = false }: { compact?: boolean }) {
   );
 }
 
-/** Whether a mark says where this was said. There is no move to lead to before the first. */
+/** Whether to mark the message's place in the match. Before the first move there is none. */
 function isAtNewPlace(message: ChatMessage, before: ChatMessage | undefined): message is ChatMessage & { place: object } {
   const version = message.place?.version ?? 0;
   return version > 0 && version !== before?.place?.version;
@@ -88,7 +88,7 @@ function Message({ message, mine }: { message: ChatMessage; mine: boolean }) {
   );
 }
 
-/** Stands for all that somebody has said in a row. */
+/** Replaces consecutive messages of a hidden speaker. */
 function HiddenMessages({ seq, name, speaker }: ChatMessage) {
   const t = useTranslations('table.chat');
   return (

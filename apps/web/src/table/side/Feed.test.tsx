@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Feed } from './Feed.tsx';
 
-/** What is told when the room for an element has changed. */
+/** Callbacks of the resize observer, by element. */
 let resized: Map<Element, () => void>;
 beforeEach(() => {
   resized = new Map();
@@ -34,7 +34,7 @@ it.each(['log', 'list'])('stays at its end when there is another room for its %s
   expect(box.scrollTop).toBe(500);
 });
 
-/** The list is told that it has another size. */
+/** Notifies the list of another size. */
 const resize = () => resized.get(screen.getByRole('list'))?.();
 
 /** A feed of 100 pixels whose list is as high as `grow` says. */

@@ -3,11 +3,11 @@ import styles from './Feed.module.css';
 
 export interface FeedProps {
   label: string;
-  /** Before the first entry: the way to older ones. */
+  /** A control before the first entry that loads older ones. */
   older: ReactNode;
-  /** The entry to be shown, by its `data-seq`; null for the newest. A new object each time. */
+  /** The `data-seq` of the entry to show; null for the newest. A new object for each request. */
   place?: { seq: number } | null;
-  /** Out of sight it goes on speaking, but takes no focus. */
+  /** While hidden, it still announces entries, but takes no focus. */
   shown?: boolean;
   children: ReactNode;
 }
@@ -19,7 +19,7 @@ export interface FeedProps {
 export function Feed({ label, older, place = null, shown = true, children }: FeedProps) {
   const box = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
-  /** Where it stood last. Only a reader's scroll leads up from there. */
+  /** The last scroll position. Only a reader's scroll moves up from it. */
   const lastTop = useRef(0);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -46,7 +46,7 @@ export function Feed({ label, older, place = null, shown = true, children }: Fee
   return (
     <div
       ref={box}
-      // It scrolls, so the keyboard must be able to get in.
+      // It scrolls, so it must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={shown ? 0 : undefined}
       role="log"

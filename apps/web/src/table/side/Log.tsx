@@ -17,7 +17,7 @@ import { LogSentence, nameIn } from './LogSentence.tsx';
 import { PanelContext, type Panel } from './panel.ts';
 import { SinceThen } from './SinceThen.tsx';
 
-/** What has happened, in sentences. */
+/** The log of the match, in sentences. */
 export function Log({ shown }: { shown: boolean }) {
   const t = useTranslations('table.log');
   const session = useSession();
@@ -70,17 +70,17 @@ export function Log({ shown }: { shown: boolean }) {
   );
 }
 
-/** The number of lines of a block, which renders as one. */
+/** Lines per block. Each block renders as one. */
 const LINES = 32;
 
 interface Lines {
   number: number;
   entries: LogEntry[];
-  /** The minute of the line before them. */
+  /** The minute of the preceding line. */
   before: number | undefined;
 }
 
-/** The log in blocks that stay the same while it grows, wherever its beginning is. */
+/** Groups the log into blocks that stay the same while the log grows at either end. */
 function blocksOf(log: readonly LogEntry[]): Lines[] {
   const blocks: Lines[] = [];
   for (const [i, entry] of log.entries()) {
@@ -96,12 +96,12 @@ interface BlockProps extends Omit<Lines, 'number'> {
   game: PlayableGame;
   seats: TableView['seats'];
   said: ReadonlyMap<number, Said>;
-  /** The first line that is new to the reader since their last visit, if it is among these. */
+  /** The number of the first new line since the reader's last visit, if it is in this block. */
   firstNew: number | undefined;
   goTo: Panel['goTo'] | undefined;
 }
 
-/** What has been said is not looked at with every move. */
+/** Memoized, so that a move does not render older lines again. */
 const Block = memo(function Block({ entries, before, game, seats, said, firstNew, goTo }: BlockProps) {
   return entries.map((entry, i) => (
     <Fragment key={entry.seq}>
@@ -126,7 +126,7 @@ function areSame({ entries: one, ...was }: BlockProps, { entries: other, ...is }
 
 const nothingSaid: ReadonlyMap<number, Said> = new Map();
 
-/** The seat of who did what a line tells; null where nobody did it. */
+/** The seat of the player who caused a line; null when there is none. */
 function seatIn({ kind, event }: LogEntry): number | null {
   const doer = kind === 'game' && event.type !== 'turn' ? doerOf(event) : undefined;
   return doer === undefined ? null : Number(doer);
@@ -137,7 +137,8 @@ function minuteOf(entry: LogEntry | undefined): number | undefined {
 }
 
 /**
- * The first chat message at each log line, and how many. The same object until one of them changes.
+ * The first chat message at each log line, and the number of messages. Returns the same object
+ * until one of these changes.
  */
 function useSaid(): ReadonlyMap<number, Said> {
   const chat = useTable((s) => s.chat);
@@ -159,11 +160,11 @@ interface Said {
 }
 
 /**
- * What has been said is not said anew with every move.
- * @param name of whom the house speaks
- * @param byBot whether a bot did it
- * @param timed whether it says when it was: the first line of each minute does
- * @param said what people said when this had just happened
+ * Memoized, so that a move does not render older lines again.
+ * @param name the player whom a line of the table names
+ * @param byBot whether a bot caused it
+ * @param timed whether it shows the time; the first line of each minute does
+ * @param said the chat at this line
  */
 const Line = memo(function Line({
   entry,

@@ -1,26 +1,70 @@
-import type { LogEntry, Pace, TableView } from '@sobremesa/protocol';
+import type { LogEntry, TimeControl, TableView } from '@sobremesa/protocol';
 import { useTranslations } from 'use-intl';
+import { BotSign } from '../../bots/BotMark.tsx';
 import type { PlayableGame } from '../../games/load.ts';
+import { useGameText } from '../../i18n/gameText.tsx';
+import { doerOf } from '../doer.ts';
 import { GameSentence } from './GameSentence.tsx';
 
-/** What a line of the log says. @param name of whom the house speaks */
-export function LogSentence({ entry, game, name }: { entry: LogEntry; game: PlayableGame; name: string }) {
+interface LogSentenceProps {
+  entry: LogEntry;
+  game: PlayableGame;
+  /** The player whom a line of the table names. */
+  name: string;
+  /** Shows words instead of the game's icons. */
+  plain?: boolean;
+}
+
+/** The sentence of a log line. */
+export function LogSentence({ entry, game, name, plain = false }: LogSentenceProps) {
   const t = useTranslations('table.log');
   return entry.kind === 'game' ? (
-    <GameSentence sentence={game.rules.sentence(entry.event)} picture={game.ui.picture} />
+    <Played entry={entry} game={game} plain={plain} />
   ) : (
-    <span>{t(`events.${entry.event.type}`, { name, ...('pace' in entry.event ? paceValues(entry.event.pace) : noPace) })}</span>
+    <span>
+      {t(`events.${entry.event.type}`, {
+        name,
+        ...('pace' in entry.event ? timeControlValues(entry.event.pace) : noTimeControl),
+      })}
+    </span>
   );
 }
 
-const noPace = { pace: '', hours: '' };
-
-function paceValues(pace: Pace): typeof noPace {
-  if (pace.kind === 'days') return { pace: 'days', hours: String(pace.hours) };
-  return { ...noPace, pace: pace.clock === null ? 'live' : 'clock' };
+interface PlayedProps {
+  entry: Extract<LogEntry, { kind: 'game' }>;
+  game: PlayableGame;
+  plain: boolean;
 }
 
-/** The name of whom the house speaks in this line; empty where it speaks of nobody. */
+/** An event of the game; it names the bot that moved in the place of its player. */
+function Played({ entry: { event, bot }, game, plain }: PlayedProps) {
+  const t = useTranslations('table.log');
+  const { isReader } = useGameText();
+  const doer = bot === true && event.type !== 'turn' ? doerOf(event) : undefined;
+  const sentence = (
+    <GameSentence
+      sentence={game.rules.sentence(event)}
+      picture={plain ? undefined : game.ui.picture}
+      byBot={doer !== undefined}
+    />
+  );
+  if (doer === undefined) return sentence;
+  return (
+    <>
+      {isReader(doer) ? <span>{t('botForYou')} </span> : <BotSign />}
+      {sentence}
+    </>
+  );
+}
+
+const noTimeControl = { pace: '', hours: '' };
+
+function timeControlValues(pace: TimeControl): typeof noTimeControl {
+  if (pace.kind === 'days') return { pace: 'days', hours: String(pace.hours) };
+  return { ...noTimeControl, pace: pace.clock === null ? 'live' : 'clock' };
+}
+
+/** The name of the player in a line of the table; empty when the line names none. */
 export function nameIn({ event }: LogEntry, seats: TableView['seats']): string {
   if (!('seat' in event)) return '';
   return seats.find(({ seat }) => seat === event.seat)?.name ?? '?';

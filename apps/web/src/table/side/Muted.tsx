@@ -3,10 +3,7 @@ import { useFormatter } from '../../i18n/formatter.ts';
 import { useTable } from '../session.ts';
 import styles from './Chat.module.css';
 
-/**
- * Whom the host has muted, told to all in a quiet line; to whom it concerns beside the field in
- * which they would write.
- */
+/** Names muted people in a quiet line, and tells muted readers beside the disabled text field. */
 export function Muted() {
   const t = useTranslations('table.chat');
   const format = useFormatter();

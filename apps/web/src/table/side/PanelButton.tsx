@@ -13,6 +13,7 @@ export const PanelButton = memo(function PanelButton({ panel }: { panel: Panel }
     <Button
       look="quiet"
       square
+      tip
       aria-label={unread > 0 ? t('toggleUnread', { count: unread }) : t('toggle')}
       aria-expanded={open}
       aria-controls="panel"

@@ -10,7 +10,7 @@ import { useParty } from '../play/context.ts';
 import styles from './People.module.css';
 import { SeatTools } from './SeatTools.tsx';
 
-/** Who is here: those who play and those who watch. */
+/** The people at the table: players and spectators. */
 export function People() {
   const t = useTranslations('table.people');
   const tSeat = useTranslations('table.seat');

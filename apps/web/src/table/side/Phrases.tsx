@@ -10,7 +10,7 @@ interface PhrasesProps {
   onClose: () => void;
 }
 
-/** What can be said with one press, in the words of who presses. */
+/** Ready-made chat messages, in the reader's language. */
 export function Phrases({ id, onChoose, onClose }: PhrasesProps) {
   const t = useTranslations('table.chat');
   const group = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function Phrases({ id, onChoose, onClose }: PhrasesProps) {
       onFocus={roving.group.onFocus}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return roving.group.onKeyDown(event);
-        // The panel around it stays open.
+        // Keeps Escape from closing the panel around it.
         event.stopPropagation();
         onClose();
       }}

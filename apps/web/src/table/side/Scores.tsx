@@ -32,15 +32,15 @@ export function Scores() {
 }
 
 /** With a true minus. */
-const signed = (points: number) => String(points).replace('-', '−');
+export const signed = (points: number) => String(points).replace('-', '−');
 
-/** The sources of one score with their points; `shown` of them, all if left out. */
-export function Parts({ parts, shown = parts.length }: { parts: readonly ScorePart[]; shown?: number }) {
+/** The sources of one score with their points. */
+function Parts({ parts }: { parts: readonly ScorePart[] }) {
   const text = useGameText();
   return (
     <ul className={styles.parts}>
-      {parts.map(({ source, points, values = {} }, i) => (
-        <li key={JSON.stringify([source, values])} data-shown={i < shown} aria-hidden={i < shown ? undefined : true}>
+      {parts.map(({ source, points, values = {} }) => (
+        <li key={JSON.stringify([source, values])}>
           <span>{text.sentence({ key: source, values })}</span>
           <span className={styles.points}>{signed(points)}</span>
         </li>

@@ -9,7 +9,7 @@ import { useParty } from '../play/context.ts';
 import styles from '../play/TableMenu.module.css';
 import { useAct } from '../session.ts';
 
-/** What the host may do with somebody who plays. */
+/** The host's commands for another player's seat. */
 export function SeatTools({ seat }: { seat: SeatView }) {
   const t = useTranslations('table.seat');
   const { view } = useParty();

@@ -43,7 +43,9 @@ export const SidePanel = memo(function SidePanel({ panel }: { panel: Panel }) {
     <aside
       ref={aside}
       id="panel"
-      aria-label={t('title')}
+      // Closed, it is no place to go to: only the log inside goes on speaking.
+      role={open ? undefined : 'presentation'}
+      aria-label={open ? t('title') : undefined}
       className={classes(styles.panel, !open && styles.closed)}
       onKeyDown={(event) => {
         if (event.key === 'Escape') panel.setOpen(false);
@@ -82,9 +84,9 @@ export const SidePanel = memo(function SidePanel({ panel }: { panel: Panel }) {
         return (
           <div
             key={name}
-            role="tabpanel"
+            role={shown ? 'tabpanel' : undefined}
             id={`panel-${name}`}
-            aria-labelledby={`tab-${name}`}
+            aria-labelledby={shown ? `tab-${name}` : undefined}
             className={shown ? styles.content : 'visually-hidden'}
           >
             <PanelContext value={panel}>

@@ -2,15 +2,15 @@ import { create } from 'zustand';
 import { remember, remembered } from '../../lib/storage.ts';
 
 const KEY = 'sobremesa.hidden';
-/** People whose words this device hides; those hidden longest ago are shown again. */
+/** Maximum number of hidden speakers; the oldest entries are dropped. */
 const MOST = 200;
 
 interface Hidden {
-  /** Speakers, each of one table: nobody has the same id at two of them. */
+  /** Speaker ids. A person has a different id at each table. */
   speakers: readonly string[];
 }
 
-/** Whose words this device does not show. Nobody is notified of it. */
+/** The speakers whose messages this device hides. They are not notified. */
 export const useHidden = create<Hidden>(() => ({ speakers: (remembered(KEY) ?? '').split(' ').filter((id) => id !== '') }));
 
 export function hide(speaker: string): void {
@@ -21,7 +21,7 @@ export function showAgain(speaker: string): void {
   keep(useHidden.getState().speakers.filter((id) => id !== speaker));
 }
 
-/** Whether what this speaker says is hidden. */
+/** Whether this speaker's messages are hidden. */
 export function isHidden({ speakers }: Hidden, speaker: string | null): boolean {
   return speaker !== null && speakers.includes(speaker);
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * The focus is never lost with the panel: when it opens and takes the control away that had the
- * focus, the chosen tab has it; when it closes, whatever had it before the panel, or else the
- * button that opens it.
+ * Keeps the focus when the panel opens or closes. If opening removes the focused control, the
+ * selected tab gets the focus. On closing, the former element gets it back, or else the button that
+ * opens the panel.
  */
 export function useFocusAround(panel: RefObject<HTMLElement | null>, open: boolean) {
   const before = useRef<HTMLElement | null>(null);
@@ -20,7 +20,7 @@ export function useFocusAround(panel: RefObject<HTMLElement | null>, open: boole
     if (was.current === open) return;
     was.current = open;
     const { activeElement, body } = document;
-    // Where one was led inside of it, one stays.
+    // A focus that other code has set inside stays.
     if (activeElement !== body && (open || !panel.current?.contains(activeElement))) return;
     const back = before.current?.isConnected && before.current.tabIndex >= 0 ? before.current : opener(panel.current);
     (open ? panel.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]') : back)?.focus({ preventScroll: true });

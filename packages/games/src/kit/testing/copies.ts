@@ -8,17 +8,17 @@ import type { TestMatch } from './match.ts';
 import { playRandom } from './play.ts';
 import type { PlayOptions } from './play.ts';
 
-/** A state that reports what the last move did. */
+/** A state with the events of the last move. */
 interface WithEvents {
   events: unknown[];
 }
 
 /**
- * Over a random match: a copy is the same to the byte, and whatever moves and hooks do to it in
- * place, they write to nothing that it shares with the original. Strict code cannot write to what
- * is frozen, so the original is.
+ * Plays a random match and expects of each state's copy that it equals the original to the byte,
+ * and that moves and hooks never write to parts that it shares with the original. The originals are
+ * frozen, since strict mode makes writes to frozen objects throw.
  *
- * @returns how many moves were made on copies
+ * @returns the number of moves made on copies
  */
 export function expectCopies<View, Full extends View & WithEvents, Event extends GameEvent>(
   module: GameModule<View, Full, Event>,
@@ -52,7 +52,7 @@ type Hook = (context: never) => unknown;
 
 const noEvents = { setActivePlayers: () => undefined };
 
-/** Whatever the engine runs in this phase, and at the end. */
+/** All hooks that the engine runs in this phase, and at the end. */
 function hooksOf({ game }: { game: GameModule['game'] }, { phase, gameover }: Ctx): Hook[] {
   const { turn, onBegin, onEnd } = game.phases?.[phase ?? ''] ?? {};
   const hooks = [turn?.onBegin, turn?.onMove, turn?.onEnd, onBegin, onEnd, gameover === undefined ? undefined : game.onEnd];
@@ -60,8 +60,8 @@ function hooksOf({ game }: { game: GameModule['game'] }, { phase, gameover }: Ct
 }
 
 /**
- * A hook may find that it is not its moment; then it throws, but nothing that tells of a write to
- * something frozen.
+ * Runs a hook. A hook may throw when called out of turn, but never because of a write to a frozen
+ * object.
  */
 function writesToCopy(run: () => unknown): void {
   try {

@@ -8,12 +8,12 @@ import { playRandom } from './play.ts';
 import type { PlayOptions } from './play.ts';
 
 /**
- * A determinized state is possible: over a random match, at every step, each viewer sees of the
- * determinized state what they see of the real one, to the byte; the engine stands where it really
- * does; and the next move of that viewer leads on from there, too.
+ * Plays a random match and expects of every state that its determinized states are possible. Each
+ * viewer must see the same in both, to the byte; the engine must stand at the same point; and the
+ * viewer's next move must be possible in both.
  *
- * @param check what holds of every state of a match
- * @returns how many states were compared
+ * @param check a property of every state of a match
+ * @returns the number of compared states
  */
 export function expectDeterminized<View, Full extends View, Event extends GameEvent>(
   module: GameModule<View, Full, Event>,
@@ -48,19 +48,20 @@ export function expectDeterminized<View, Full extends View, Event extends GameEv
 }
 
 /**
- * What decides how the engine goes on; not who of those asked has answered, which may be a secret.
+ * The part of the context that decides how the engine continues. Left out are the counts of moves,
+ * and which of the asked players have answered, since this may be a secret.
  */
 function standOf({ numMoves: _1, activePlayers: _2, _activePlayersNumMoves: _3, ...stand }: Ctx): object {
   return JSON.parse(JSON.stringify(stand)) as object;
 }
 
-/** So many draws for each outcome. */
+/** Number of draws per outcome. */
 const DRAWS = 400;
 
 /**
- * Pearson's chi-square of draws in which each of `outcomes` should come equally often, and nothing
- * else, against what one in a million fair ones exceeds (Wilson and Hilferty's approximation): fair
- * is what is below 1.
+ * Tests whether each of `outcomes`, and nothing else, comes equally often. Returns Pearson's
+ * chi-square divided by the value that one in a million fair samples exceeds (Wilson and Hilferty's
+ * approximation). A fair sample is below 1.
  */
 export function unevenness(draw: (random: Random) => string, outcomes: readonly string[], seed: number): number {
   const random = new KeyedRandom({ seed: seedOf(seed), drawn: 0 });

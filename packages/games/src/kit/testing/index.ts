@@ -4,7 +4,7 @@ export { expectDeterminized, unevenness } from './determinize.ts';
 export { freeze } from './freeze.ts';
 export { expectTrueHints, pointsNamed, pointsOf } from './hints.ts';
 export { inLong, isLong } from './long.ts';
-export { seedOf, TestMatch } from './match.ts';
+export { seedOf, TestMatch, type MatchOptions } from './match.ts';
 export { movesAt } from './positions.ts';
 export { expectEveryPick, expectPicks, type PickOptions } from './picks.ts';
 export { expectReplay, playRandom, type Picker } from './play.ts';

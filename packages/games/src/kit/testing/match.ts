@@ -4,7 +4,7 @@ import { testEngineOf, type TestEngine, type TestState } from './engine.ts';
 import { freeze } from './freeze.ts';
 
 /**
- * How a match is set up. The seed is a small number, so that a failing match can be named and dealt
+ * The setup of a match. The seed is a small number, so that a failing match can be named and dealt
  * again.
  */
 export interface MatchOptions {
@@ -31,8 +31,8 @@ export class TestMatch<View, Full extends View, Event extends GameEvent> {
   #lastMove = '';
 
   /**
-   * @param G a state to go on from, instead of a fresh deal; the player who is first in its turn
-   *   order begins
+   * @param G a state to continue from, instead of a fresh deal; the first player of its turn order
+   *   begins
    */
   constructor(module: GameModule<View, Full, Event>, { seed, numPlayers, options = {} }: MatchOptions, G?: Full) {
     const game = G === undefined ? module.game : { ...module.game, setup: () => structuredClone(G) };
@@ -42,13 +42,13 @@ export class TestMatch<View, Full extends View, Event extends GameEvent> {
     this.#state = freeze(this.#engine.begin(numPlayers, module.options.parse(options), seedOf(seed)));
   }
 
-  /** A match that stands at a position, in whichever seat's turn and step that is. */
+  /** A match at a position, with the seat and step of this position to move. */
   static at<View, Full extends View, Event extends GameEvent>(
     module: GameModule<View, Full, Event>,
     options: MatchOptions,
     { G, ctx }: Determinized<Full>,
   ): TestMatch<View, Full, Event> {
-    const match = new TestMatch(module, options, G);
+    const match = new TestMatch(module, options);
     match.#state = freeze({ ...match.#state, ...structuredClone({ G, ctx }) });
     return match;
   }
@@ -69,7 +69,7 @@ export class TestMatch<View, Full extends View, Event extends GameEvent> {
     return this.module.events(this.G);
   }
 
-  /** Whether the last move cannot be taken back. */
+  /** Whether the last move cannot be undone. */
   get stands(): boolean {
     return stands(this.module, this.#lastMove, this.G);
   }
@@ -82,7 +82,7 @@ export class TestMatch<View, Full extends View, Event extends GameEvent> {
     return this.module.legalMoves(this.G, this.ctx, playerID);
   }
 
-  /** What the engine makes of a move. @throws Error when it refuses the move */
+  /** The state after a move. @throws Error if the engine rejects the move */
   after(state: TestState<Full>, playerID: PlayerID, { move, args }: LegalMove): TestState<Full> {
     const result = this.#engine.move(freeze(state), playerID, move, args);
     if (!result.ok) {
@@ -92,7 +92,7 @@ export class TestMatch<View, Full extends View, Event extends GameEvent> {
     return freeze(result.state);
   }
 
-  /** Makes a move. @throws Error when the engine refuses it */
+  /** Makes a move. @throws Error if the engine rejects it */
   play(playerID: PlayerID, move: string, ...args: readonly unknown[]): this {
     this.#state = this.after(this.#state, playerID, { move, args });
     this.#lastMove = move;

@@ -6,24 +6,21 @@ import { seedOf, TestMatch } from './match.ts';
 import type { MatchOptions } from './match.ts';
 
 export interface PickOptions extends MatchOptions {
-  /**
-   * Positions with at most so many legal moves are looked at closely: each of them has to be picked
-   * some time.
-   */
+  /** In positions with at most this many legal moves, each one must be picked at some time. */
   closely: number;
-  /** Legal moves that are as good as never picked. */
+  /** Legal moves that are practically never picked. */
   except?: (move: LegalMove, G: unknown, playerID: PlayerID) => boolean;
 }
 
-/** So often a move is picked before those that never were count as out of reach. */
+/** Number of picks after which a move that never came counts as unreachable. */
 const MOST_PICKS = 300_000;
 
 /**
- * Over a match of picked moves: a pick is legal, there is one for exactly the seats that have legal
- * moves, and from the seat's view, with the same chance, it is the same.
+ * Plays a match of picked moves. Each pick must be legal, must exist for exactly the seats with
+ * legal moves, and must be the same from the seat's view with the same random numbers.
  *
- * @returns how many moves the match took, and how many were looked for, and found, in close looks
- *   at positions
+ * @returns the number of moves, and the numbers of expected and found moves in closely checked
+ *   positions
  */
 export function expectPicks<View, Full extends View, Event extends GameEvent>(
   module: GameModule<View, Full, Event>,
@@ -67,10 +64,10 @@ function checkPick<View, Full extends View, Event extends GameEvent>(
 }
 
 /**
- * Every legal move of a position is picked some time.
+ * Expects every legal move of a position to be picked at some time.
  *
- * @param which which of them are looked for, by default all
- * @returns how many were
+ * @param which the expected moves, by default all
+ * @returns their number
  */
 export function expectEveryPick<View, Full extends View, Event extends GameEvent>(
   { module, G, ctx }: TestMatch<View, Full, Event>,

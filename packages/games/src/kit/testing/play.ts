@@ -5,12 +5,12 @@ import type { GameEvent, GameModule, LegalMove, Random } from '../index.ts';
 import { seedOf, TestMatch } from './match.ts';
 import type { MatchOptions } from './match.ts';
 
-/** A move that was made, and by whom. */
+/** A move, with its player. */
 export interface MadeMove extends LegalMove {
   playerID: PlayerID;
 }
 
-/** How a random player picks from what is legal; by default evenly. */
+/** How a random player picks from the legal moves; by default evenly. */
 export type Picker = (moves: readonly LegalMove[], random: Random) => LegalMove;
 
 export interface PlayOptions extends MatchOptions {
@@ -23,17 +23,17 @@ export interface PlayOptions extends MatchOptions {
 const MAX_MOVES = 5000;
 
 /**
- * So many legal moves, and so many moves of other moments of the match, are put to `why` for each
- * player at each step.
+ * Number of legal moves, and of moves from other moments of the match, that are passed to `why` for
+ * each player at each step.
  */
 const PROBES = 3;
 
 const pickEvenly: Picker = (moves, random) => moves[random.below(moves.length)] as LegalMove;
 
 /**
- * Plays a match to its end with legal moves chosen by chance, and checks at every step what holds
- * for every game: somebody can move and nobody else can, `why` and `legalMoves` say the same, and
- * to a player the same as to the server.
+ * Plays a match to its end with random legal moves, and checks every game's invariants at each
+ * step: somebody can move and nobody else can, and `why` agrees with `legalMoves`, for the player's
+ * view as for the server's state.
  *
  * @param onStep called with the match at its start and after every move, with the move that led
  *   there
@@ -63,7 +63,7 @@ export function playRandom<View, Full extends View, Event extends GameEvent>(
   return { match, moves };
 }
 
-/** The moves made again on the same deal lead to the same state, to the byte. */
+/** Expects the same moves on the same deal to lead to the same state, to the byte. */
 export function expectReplay<View, Full extends View, Event extends GameEvent>(
   { match, moves }: { match: TestMatch<View, Full, Event>; moves: readonly MadeMove[] },
   options: MatchOptions,
@@ -73,7 +73,7 @@ export function expectReplay<View, Full extends View, Event extends GameEvent>(
   expect(JSON.stringify(again.state)).toBe(JSON.stringify(match.state));
 }
 
-/** Every field of what happened has its place on the wire. */
+/** Every field of an event must be declared in `eventFields`. */
 function checkFields<View, Full extends View, Event extends GameEvent>({ module, events }: TestMatch<View, Full, Event>): void {
   for (const { type, ...fields } of events) {
     const unnamed = Object.keys(fields).filter((field) => module.eventFields?.[type]?.includes(field) === false);

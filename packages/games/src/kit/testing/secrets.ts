@@ -8,18 +8,18 @@ import { playRandom } from './play.ts';
 import type { PlayOptions } from './play.ts';
 
 /**
- * The same state with everything permuted that the viewer (null: a spectator) may not know. What
- * the viewer will know in `later`, a state that follows, stays where it is.
+ * A state in which everything that the viewer (null: a spectator) may not know is permuted.
+ * Things that the viewer will know in `later`, a later state, stay in place.
  */
 export type Scramble<Full> = (G: Full, viewer: PlayerID | null, random: Random, later?: Full) => Full;
 
 /**
- * Non-interference over a random match: at every step, each viewer gets the same to the byte from
- * the state and from one in which all of that viewer's secrets are permuted; and when the same move
- * by somebody else is then made in both, again.
+ * Tests non-interference over a random match. At every step, each viewer must get the same, to the
+ * byte, from the state and from one in which this viewer's secrets are permuted. The same must hold
+ * after another player makes the same move in both.
  *
- * @returns how many moves were legal in the permuted state too, and so were compared: a test should
- *   see that it is many
+ * @returns the number of moves that were legal in the permuted state too, and so were compared; a
+ *   test should check that it is high
  */
 export function expectNonInterference<View, Full extends View, Event extends GameEvent>(
   module: GameModule<View, Full, Event>,
@@ -47,12 +47,12 @@ export function expectNonInterference<View, Full extends View, Event extends Gam
 }
 
 /**
- * What can be taken back has shown nothing: over a random match, every move that does not stand
- * leads everybody, the mover included, to the same view to the byte, whatever they did not know
- * before it.
+ * Tests that moves which can be undone show nothing hidden. Over a random match, such a move must
+ * lead every viewer, the mover included, to the same view to the byte, whatever the viewer's
+ * unknown cards were.
  *
- * @returns how many views were compared, of the mover and of the others: a test should see that
- *   both are many
+ * @returns the number of compared views, of the mover and of the others; a test should check that
+ *   both are high
  */
 export function expectNothingShown<View, Full extends View, Event extends GameEvent>(
   module: GameModule<View, Full, Event>,
@@ -67,7 +67,7 @@ export function expectNothingShown<View, Full extends View, Event extends GameEv
     for (const viewer of made === null || before === null || match.stands ? [] : [...match.players, null]) {
       if (made === null || before === null) continue;
       const other = { ...before, G: scramble(before.G, viewer, random) };
-      // Somebody else's cards may be others in that state, and then it is another move.
+      // In the permuted state, another player's hidden cards may make this a different move.
       if (viewer !== made.playerID && module.why(other.G, other.ctx, made.playerID, made.move, made.args) !== null) continue;
       const after = match.after(other, made.playerID, made);
       const about = `${made.playerID} ${made.move}(${JSON.stringify(made.args)}), as ${viewer} sees it`;
@@ -79,7 +79,7 @@ export function expectNothingShown<View, Full extends View, Event extends GameEv
   return compared;
 }
 
-/** All that is ever made of a state for a viewer (null: a spectator), as text. */
+/** Everything that a viewer (null: a spectator) gets from a state, as text. */
 export function whatIsSeen<View, Full extends View, Event extends GameEvent>(
   module: GameModule<View, Full, Event>,
   G: Full,

@@ -12,30 +12,27 @@ import { playerOf } from '../state.ts';
 import type { Basket, ForeignPurchase, Payment, View } from '../state.ts';
 import { Holdings, valueOf } from './holdings.ts';
 
-/** A value in the hand, while there is time to pay with it or to exhibit it. */
+/** Worth of a point of value in hand, while there is time to pay with it or to exhibit it. */
 const IN_HAND = 0.5;
-/** A value in one's own storeroom, from where it comes back. */
+/** Worth of a point of value in one's own storeroom, from which cards can return. */
 const STORED = 0.3;
-/** How much of what a card in the hand would bring to collections counts. */
+/** Share of a hand card's gain for collections that counts already. */
 const HOPED = 0.45;
-/** A token is a point, and pays. */
+/** A token is a point, and can pay. */
 const PRESTIGE = 1.15;
 const FAVOUR = 1.6;
-/** What others gain counts against it, divided among all others. */
+/** Weight of the rivals' gain, shared among all rivals. */
 const RIVALRY = 0.5;
-/** Points on the track that a round brings the first of all. */
+/** Points on the track that the leading player gains per round. */
 const PACE = 6;
-/** So many rounds before the end a hand is worth all that it ever is. */
+/** From this many rounds before the end on, a hand loses worth. */
 const LONG = 2.5;
-/**
- * Of a token of Public Opinion so much is to be feared in a continent that has none yet, while
- * there is time.
- */
+/** Penalty to expect, beside the present tokens of Public Opinion, while there is time for more. */
 const FEARED = 0.5;
-/** The value of a card of which nothing is known. */
+/** Worth of an unknown card. */
 const USUAL = 2.7;
 
-/** So many moves come to mind at once in a playout. */
+/** Number of candidate moves that a playout compares. */
 const GUESSES = 3;
 
 export const heuristics: Heuristics<View> = {
@@ -63,7 +60,7 @@ export const heuristics: Heuristics<View> = {
   horizon: 12,
 };
 
-/** How much is still to come: rounds after this turn, as far as the tracks tell. */
+/** Estimates the rounds after this turn from the score tracks. */
 function roundsLeft(G: View): number {
   if (G.lastRound) return 0;
   let most = 0;
@@ -71,13 +68,13 @@ function roundsLeft(G: View): number {
   return Math.max(0.5, (LAST_ROUND_AT - most) / PACE);
 }
 
-/** One player's look at the table. */
+/** Evaluates the table for one player. */
 class Eyes {
   readonly #G: View;
   readonly #playerID: PlayerID;
   /**
-   * How much a hand is still worth, and a card in the storeroom, which has a longer way: from 1 to
-   * 0.
+   * How much of its worth a hand still has, and a card in the storeroom, which takes longer to use;
+   * from 1 down to 0.
    */
   readonly #time: number;
   readonly #timeStored: number;
@@ -95,7 +92,7 @@ class Eyes {
     this.#holdings = new Holdings(playerOf(G, playerID), this.#ahead);
   }
 
-  /** Points that the player will end with, as far as one can tell. */
+  /** The player's expected final points. */
   standing(): number {
     const { score, prestige, pool, hand, handSize, favourCount, experts } = playerOf(this.#G, this.#playerID);
     const held = hand === null ? handSize * this.#kept(USUAL) : hand.reduce((sum, card) => sum + this.held(card), 0);
@@ -149,12 +146,12 @@ class Eyes {
     }
   }
 
-  /** A card in the hand: it pays, or will be exhibited. */
+  /** Worth of a card in hand, to pay with or to exhibit. */
   held(card: ObjectId): number {
     return this.#kept(valueOf(card)) + HOPED * this.#time * this.#holdings.gain(card);
   }
 
-  /** A card in one's own storeroom: it comes back, or people ask for it. */
+  /** Worth of a card in one's own storeroom, which returns or which others buy. */
   stored(card: ObjectId): number {
     return STORED * this.#timeStored * valueOf(card) + 0.25 * this.#timeStored * this.#holdings.gain(card) - this.#penalty(card);
   }
@@ -166,7 +163,7 @@ class Eyes {
   #penalty(card: ObjectId): number {
     const tokens = this.#G.opinion[homeOf(card)];
     const feared = this.#G.options.opinionPenalty === 'perToken' ? tokens + FEARED * this.#ahead : Math.min(1, tokens);
-    // Who has time takes a good part of the storeroom back.
+    // With enough time, a player takes most stored cards back.
     return feared * (1 - 0.6 * this.#timeStored);
   }
 
@@ -181,7 +178,8 @@ class Eyes {
   }
 
   /**
-   * What exhibiting brings: the track, collections, a masterpiece's token, and Favours on the way.
+   * Worth of exhibiting these cards: points on the track, collections, a masterpiece's token, and
+   * Favours at multiples of ten points.
    */
   #exhibited(cards: readonly ObjectId[]): number {
     const { score } = playerOf(this.#G, this.#playerID);
@@ -214,7 +212,7 @@ class Eyes {
     return this.#exhibited([card]) - cost - rivalry * (given - lost + PRESTIGE * (prestige + 1));
   }
 
-  /** Cards go to the storeroom, tokens to the supply. */
+  /** The cost of a payment: cards move to the storeroom, tokens to the supply. */
   #paid({ cards, prestige }: Payment): number {
     return cards.reduce((sum, card) => sum + this.held(card) - this.stored(card), 0) + PRESTIGE * prestige;
   }
@@ -268,7 +266,7 @@ class Eyes {
     const holdings = new Holdings({ museum, experts, patron }, 1);
     const before = holdings.worth();
     for (const card of hand ?? []) holdings.put(card, 1);
-    // Goals with many cards in the decks are reached more easily.
+    // Patrons without a continent have more matching cards in the decks.
     return holdings.worth() - before + (patronOf(patron).goal.continent === undefined ? 0 : 1);
   }
 }

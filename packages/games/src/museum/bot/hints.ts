@@ -16,9 +16,12 @@ import { curatorOf, score } from '../scoring.ts';
 import { exhibited, playerOf } from '../state.ts';
 import type { Basket, FavourTarget, ForeignPurchase, Layout, PlayerState, View } from '../state.ts';
 
-/** What hints say, with their values. Cards, continents, peoples and kinds of Favours are terms. */
+/**
+ * Keys of the hints' sentences, with their values. Cards, continents, peoples and kinds of Favours
+ * are terms.
+ */
 export const hintKeys = [
-  /** What is done. */
+  /** Effects of moves. */
   'hints.keepHand',
   'hints.throwBack',
   /** {patron} */
@@ -28,9 +31,9 @@ export const hintKeys = [
   /** {card} */
   'hints.draw',
   'hints.decline',
-  /** {things}, paid with so many ({count}) {cards} and {prestige} */
+  /** {things}, paid with {count} {cards} and {prestige} */
   'hints.buy',
-  /** {card} {owner}, paid so, too */
+  /** {card} {owner}, with the same payment */
   'hints.buyForeign',
   /** {cards} */
   'hints.inventory',
@@ -45,32 +48,34 @@ export const hintKeys = [
   'hints.discard',
   'hints.finish',
   'hints.arrange',
-  /** What it brings at once, were the match to end now. {points}, above 0 */
+  /** Reasons: gain or loss at once, if the match ended now. {points}, above 0 */
   'hints.points',
   'hints.loses',
   'hints.noPoints',
-  /** {points}: of them by collections, by the Patron, by Experts */
+  /** {points}: the part from collections, the Patron or Experts */
   'hints.collections',
   'hints.patronPays',
   'hints.expertsPay',
-  /** {points}: what Public Opinion takes for the cards that pay */
+  /** {points}: the penalty of Public Opinion for the cards that pay */
   'hints.stored',
   'hints.relieves',
   /** {count} */
   'hints.prestige',
   'hints.favours',
   'hints.lastRound',
-  /** {expert}: what is hired */
+  /** {expert}: the hired Expert */
   'hints.hires',
   /** {value} */
   'hints.worth',
-  /** {people} {count}, as many as one has of it already */
+  /** {people} {count}: the number of this people's cards that one already has */
   'hints.collects',
   'hints.wanted',
   'hints.toll',
-  /** {player}, who gets a Prestige for it */
+  /** {player}: the player who gets a Prestige for it */
   'hints.gives',
-  /** {value} {count}: back in the hand */
+  /** {player}: the player who gets no Prestige for it */
+  'hints.denies',
+  /** {value} {count}: of the cards that return to the hand */
   'hints.back',
   /** {count} {continent} */
   'hints.drawsObjects',
@@ -83,14 +88,14 @@ export const hintKeys = [
   'hints.keeps',
   /** {favours} */
   'hints.keepsFavours',
-  /** {count}: cards of the first hand that the Patron wants */
+  /** {count}: of cards in the first hand that match the Patron */
   'hints.patronHand',
   'hints.noCards',
   'hints.exposed',
   'hints.safe',
   'hints.strongHand',
   'hints.weakHand',
-  /** {points} of the arrangement */
+  /** {points}: of the arrangement */
   'hints.arranged',
   'hints.nothingBetter',
 ] as const;
@@ -113,8 +118,9 @@ export function explain(G: View, _ctx: ViewCtx, playerID: PlayerID, { move, args
     case 'decline':
       return explained(
         say('hints.decline'),
-        [playerID === G.active ? null : say('hints.gives', { player: { player: G.active } })],
+        [playerID === G.active ? null : say('hints.denies', { player: { player: G.active } })],
         nothing,
+        { promise: 0 },
       );
     case 'buy':
     case 'buyForeign':
@@ -143,7 +149,7 @@ export function explain(G: View, _ctx: ViewCtx, playerID: PlayerID, { move, args
       );
     }
     case 'endTurn':
-      return explained(say('hints.endTurn'), [keeps(player, [])], nothing);
+      return explained(say('hints.endTurn'), [keeps(player, [])], nothing, { promise: 0 });
     case 'discard':
       return explained(
         say('hints.discard', { cards: { terms: args[0] as ObjectId[] } }),
@@ -177,26 +183,30 @@ function opinion({ pool }: PlayerState, continent: Continent): Explained<HintKey
   const count = pool.filter((card) => homeOf(card) === continent).length;
   return explained(
     say('hints.opinion', { continent: { term: continent } }),
-    [count > 0 ? say('hints.exposed', { count }) : null],
-    say('hints.safe'),
+    [],
+    count > 0 ? say('hints.nothingBetter') : say('hints.safe'),
+    { against: [count > 0 ? say('hints.exposed', { count }) : null] },
   );
 }
 
 function draw(G: View, playerID: PlayerID, card: ObjectId): Explained<HintKey> {
   return explained(
     say('hints.draw', { card: { term: card } }),
-    [
-      ...goodFor(G, playerID, card),
-      customs(G) === homeOf(card) ? say('hints.toll') : null,
-      playerID === G.active ? null : say('hints.gives', { player: { player: G.active } }),
-    ],
+    goodFor(G, playerID, card),
     say('hints.worth', { value: objectOf(card).value }),
+    {
+      against: [
+        customs(G) === homeOf(card) ? say('hints.toll') : null,
+        playerID === G.active ? null : say('hints.gives', { player: { player: G.active } }),
+      ],
+      promise: objectOf(card).value,
+    },
   );
 }
 
 /**
- * What a card is to a player who gets it: what it is worth, what it goes with, and whether the
- * Patron wants it.
+ * The use of a card to a player: its value, its matches among the player's cards, and whether it
+ * meets the Patron's goal.
  */
 function goodFor(G: View, playerID: PlayerID, card: ObjectId): Reason[] {
   const { hand, museum, patron } = playerOf(G, playerID);
@@ -232,7 +242,7 @@ function purchase(G: View, playerID: PlayerID, bought: Basket | ForeignPurchase)
       ? say('hints.buyForeign', { card: { term: bought.card }, owner: { player: seller ?? playerID }, ...payment })
       : say('hints.buy', { things: { terms: things }, ...payment }),
     [
-      points > 0 ? say('hints.points', { points }) : points < 0 ? say('hints.loses', { points: -points }) : say('hints.noPoints'),
+      points > 0 ? say('hints.points', { points }) : points < 0 ? null : say('hints.noPoints'),
       lastRound ? say('hints.lastRound') : null,
       collections > 0 ? say('hints.collections', { points: collections }) : null,
       is.patron > was.patron ? say('hints.patronPays', { points: is.patron - was.patron }) : null,
@@ -240,13 +250,20 @@ function purchase(G: View, playerID: PlayerID, bought: Basket | ForeignPurchase)
       experts.length > 0 ? say('hints.hires', { experts: { terms: experts }, count: experts.length }) : null,
       prestige > 0 ? say('hints.prestige', { count: prestige }) : null,
       favours > 0 ? say('hints.favours', { count: favours }) : null,
-      penalty > 0 ? say('hints.stored', { points: penalty }) : penalty < 0 ? say('hints.relieves', { points: -penalty }) : null,
+      penalty < 0 ? say('hints.relieves', { points: -penalty }) : null,
     ],
-    say('hints.noPoints'),
+    say('hints.nothingBetter'),
+    {
+      against: [
+        points < 0 ? say('hints.loses', { points: -points }) : null,
+        penalty > 0 ? say('hints.stored', { points: penalty }) : null,
+      ],
+      promise: points,
+    },
   );
 }
 
-/** The buyer when it is done, as far as it is known before: which Favours are drawn is not. */
+/** The buyer's expected state after the purchase. Favours to be drawn are unknown. */
 function afterPurchase(G: View, playerID: PlayerID, bought: Basket | ForeignPurchase): PlayerState {
   const before = playerOf(G, playerID);
   const foreign = 'card' in bought;
@@ -266,7 +283,7 @@ function afterPurchase(G: View, playerID: PlayerID, bought: Basket | ForeignPurc
   };
 }
 
-/** Cards that come back from the own storeroom. */
+/** The reasons for taking cards back from one's own storeroom. */
 function back(G: View, playerID: PlayerID, cards: readonly ObjectId[]): Reason[] {
   const player = playerOf(G, playerID);
   const after = { ...player, pool: player.pool.filter((card) => !cards.includes(card)) };
@@ -331,5 +348,7 @@ function keeps({ hand }: PlayerState, gone: readonly ObjectId[]): Reason {
 
 function arranged(G: View, playerID: PlayerID, key: 'hints.finish' | 'hints.arrange', layout: Layout): Explained<HintKey> {
   const { total } = layoutWorth(G, playerID, layout);
-  return explained<HintKey>(say(key), [say('hints.arranged', { points: total })], say('hints.nothingBetter'));
+  return explained<HintKey>(say(key), [say('hints.arranged', { points: total })], say('hints.nothingBetter'), {
+    promise: total,
+  });
 }

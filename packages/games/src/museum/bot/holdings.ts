@@ -8,19 +8,18 @@ import { exhibited } from '../state.ts';
 import type { PlayerState } from '../state.ts';
 
 /**
- * Of the points of all collections, so much is reached by an arrangement: an Object lies in one
- * place.
+ * Share of all collections' points that an arrangement reaches, since an Object has only one place.
  */
 const REACHED = { civilisation: 0.9, domain: 0.6 };
 /**
- * What one and two cards of a collection are worth while there is time for more, and every further
- * one beside its points.
+ * Worth of one and of two cards of a collection while there is time for more, and of each further
+ * card beside its points.
  */
 const BEGUN = [0, 0.4, 1.4] as const;
 const GROWING = 0.3;
-/** How much of the way to a Patron's next level counts while there is time to go it. */
+/** Weight of progress towards a Patron's next level while there is time to reach it. */
 const ON_THE_WAY = 0.6;
-/** What the abilities of Experts are worth to who has much time left. */
+/** Worth of the Experts' abilities to a player with much time left. */
 const ABILITY: Readonly<Record<string, number>> = {
   mentor: 4,
   limits: 1.5,
@@ -29,7 +28,7 @@ const ABILITY: Readonly<Record<string, number>> = {
   supplyPaysFee: 1.5,
   secretary: 3,
 };
-/** An Expert brings bonuses for cards that are yet to come, too. */
+/** Worth of an Expert's bonuses for cards still to come. */
 const TO_COME = 1.2;
 
 const CIVILISATIONS = civilisations.length;
@@ -52,21 +51,22 @@ function pieceOf(card: ObjectId): Piece {
   return pieces.get(card) as Piece;
 }
 
-/** What an Object costs and scores. */
+/** Cost and points of an Object. */
 export function valueOf(card: ObjectId): number {
   return pieceOf(card).value;
 }
 
 /**
- * What a player's museum and Experts are worth without a look at where the Objects lie, which the
- * last arrangement decides.
+ * Estimates the worth of a player's museum and Experts. Ignores the Objects' places, which the
+ * final arrangement decides.
  */
 export class Holdings {
-  /** From 1, while there is much time, to 0 at the end. */
+  /** From 1, with much time left, to 0 at the end. */
   readonly #ahead: number;
   readonly #byCivilisation = new Int8Array(CIVILISATIONS);
   /**
-   * Objects of each domain by civilisation, and how many different civilisations each domain has.
+   * Number of Objects of each domain by civilisation, and number of different civilisations of each
+   * domain.
    */
   readonly #byDomain = new Int8Array(domains.length * CIVILISATIONS);
   readonly #different = new Int8Array(domains.length);
@@ -87,7 +87,7 @@ export class Holdings {
     for (const card of exhibited(museum)) this.put(card, 1);
   }
 
-  /** Exhibits an Object, or takes it away again. */
+  /** Adds an Object to the museum, or removes it. */
   put(card: ObjectId, count: 1 | -1): void {
     const { civilisation, domain } = pieceOf(card);
     this.#byCivilisation[civilisation] = (this.#byCivilisation[civilisation] as number) + count;
@@ -99,7 +99,7 @@ export class Holdings {
     if (this.#goal !== null && meetsGoal(this.#goal, card)) this.#goalCards += count;
   }
 
-  /** Collections, bonuses and the Patron, in points. */
+  /** Points for collections, bonuses and the Patron. */
   worth(): number {
     let sum = this.#patronWorth();
     for (let i = 0; i < CIVILISATIONS; i++) {
@@ -117,7 +117,7 @@ export class Holdings {
     return sum;
   }
 
-  /** How much more all is worth with this Object. */
+  /** Additional worth with this Object. */
   gain(card: ObjectId): number {
     const before = this.worth();
     this.put(card, 1);
@@ -126,7 +126,7 @@ export class Holdings {
     return after - before;
   }
 
-  /** What hiring an Expert brings. */
+  /** Additional worth with this Expert. */
   hired(expert: ExpertId): number {
     const { effect } = expertOf(expert);
     if (effect.type === 'civilisationBonus') {

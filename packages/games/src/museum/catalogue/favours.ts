@@ -30,7 +30,7 @@ const byId: ReadonlyMap<FavourId, Favour> = new Map(
   favourKinds.flatMap((favour) => COPIES.map((copy) => [`${favour.kind}-${copy}`, favour] as const)),
 );
 
-/** What is printed on this Favour card. @throws RangeError when there is none */
+/** The text and effect of a Favour card. @throws RangeError for an unknown id */
 export function favourOf(id: FavourId): Favour {
   const favour = byId.get(id);
   if (favour === undefined) throw new RangeError(`no Favour ${id}`);

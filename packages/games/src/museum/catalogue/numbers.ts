@@ -3,7 +3,7 @@
 /** Prestige tokens in all (1.10). */
 export const PRESTIGE = 32;
 /**
- * Public Opinion tokens that a continent holds at most (1.7): the 12 of the box for the four
+ * Maximum number of Public Opinion tokens on a continent (1.7): the box has 12 for the four
  * continents.
  */
 export const OPINION_PER_CONTINENT = 3;
@@ -14,7 +14,7 @@ export const ALL_SLOTS = 3;
 /** Face-up Experts (1.3). */
 export const EXPERT_SPACES = 3;
 
-/** The most that the Objects of a first hand may be worth to be thrown back (1.4). */
+/** Maximum total value of a first hand that may be thrown back (1.4). */
 export const MULLIGAN_VALUE = 7;
 /** Patrons to choose one from (1.4). */
 export const PATRONS_OFFERED = 3;
@@ -23,9 +23,9 @@ export const PATRONS_OFFERED = 3;
 export const HAND_LIMIT = 7;
 export const FAVOUR_LIMIT = 3;
 
-/** What the owner of a pool gets from whoever buys there (1.6). */
+/** Prestige that a storeroom's owner gets from a player who buys there (1.6). */
 export const FEE = 1;
-/** What an Object of a continent under customs costs (1.9). */
+/** Prestige to pay for an Object of a continent under customs (1.9). */
 export const TOLL = 1;
 /** A Favour comes with each multiple of this on the track (1.6). */
 export const FAVOUR_EVERY = 10;

@@ -3,7 +3,9 @@ import type { Civilisation, DeckObject, Domain, ObjectId } from './types.ts';
 /** The value of a masterpiece, and of nothing else (1.2). */
 const MASTERPIECE_VALUE = 5;
 
-/** Domain, value, and the names; of each civilisation the 15 in the order of their numbers. */
+/**
+ * Domain, value and names. Each civilisation lists its 15 Objects in the order of their numbers.
+ */
 type Row = readonly [domain: Domain, value: 1 | 2 | 3 | 4 | 5, en: string, es: string];
 
 const rows: Readonly<Record<Civilisation, readonly Row[]>> = {
@@ -229,19 +231,19 @@ export const objectIds: readonly ObjectId[] = objects.map(({ id }) => id);
 
 const byId: ReadonlyMap<ObjectId, DeckObject> = new Map(objects.map((object) => [object.id, object]));
 
-/** The Object with this id. @throws RangeError when there is none */
+/** The Object with this id. @throws RangeError for an unknown id */
 export function objectOf(id: ObjectId): DeckObject {
   const object = byId.get(id);
   if (object === undefined) throw new RangeError(`no Object ${id}`);
   return object;
 }
 
-/** Whether this card of a Continent deck is an Object; otherwise it is a Public Opinion card. */
+/** Whether this card of a Continent deck is an Object rather than a Public Opinion card. */
 export function isObject(id: string): id is ObjectId {
   return byId.has(id);
 }
 
-/** What Objects are worth in all: as payment, or on the track. */
+/** The total value of Objects: as payment, or on the track. */
 export function totalValue(ids: readonly ObjectId[]): number {
   return ids.reduce((sum, id) => sum + objectOf(id).value, 0);
 }

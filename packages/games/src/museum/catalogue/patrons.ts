@@ -85,7 +85,7 @@ export const patronIds: readonly PatronId[] = patrons.map(({ id }) => id);
 
 const byId: ReadonlyMap<PatronId, Patron> = new Map(patrons.map((patron) => [patron.id, patron]));
 
-/** The Patron with this id. @throws RangeError when there is none */
+/** The Patron with this id. @throws RangeError for an unknown id */
 export function patronOf(id: PatronId): Patron {
   const patron = byId.get(id);
   if (patron === undefined) throw new RangeError(`no Patron ${id}`);
@@ -103,7 +103,8 @@ export function meetsGoal({ civilisations, domain, continent }: PatronGoal, id: 
 }
 
 /**
- * The points of a Patron for so many cards: of the highest level reached, 0 below the lowest (A16).
+ * The points of a Patron for `cards` cards: those of the highest level reached, 0 below the lowest
+ * (A16).
  */
 export function patronPoints({ levels }: Patron, cards: number): number {
   return levels.findLast(([needed]) => cards >= needed)?.[1] ?? 0;

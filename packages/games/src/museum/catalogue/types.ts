@@ -26,14 +26,14 @@ export type OpinionId = string;
 export type ExpertId = string;
 /** `F1-1` … `F9-3`. */
 export type FavourId = string;
-/** `F1` … `F9`: what is printed on it. */
+/** `F1` … `F9`: the kinds of Favour cards. */
 export type FavourKind = string;
 /** `H01` … `H17`. */
 export type HeadlineId = string;
 /** `P01` … `P27`. */
 export type PatronId = string;
 
-/** An Object card (1.2). `Object` is taken by the language. */
+/** An Object card (1.2). The name `Object` is taken by JavaScript. */
 export interface DeckObject {
   id: ObjectId;
   civilisation: Civilisation;
@@ -43,19 +43,19 @@ export interface DeckObject {
   name: Name;
 }
 
-/** What an Expert does for whoever hired them (7). */
+/** An Expert's effect for the player who hired them (7). */
 export type ExpertEffect =
   | { type: 'civilisationBonus'; civilisation: Civilisation }
   | { type: 'domainBonus'; domain: Domain }
-  /** Once in each Furbish one Object costs `n` less. */
+  /** Once per Furbish, one Object costs `count` less. */
   | { type: 'mentor'; count: number }
   | { type: 'limits'; hand: number; favours: number }
-  /** At the end the `cards` costliest cards of the pool bring no penalty. */
+  /** At the end, the `cards` costliest stored cards bring no penalty. */
   | { type: 'ignorePenalties'; cards: number }
   | { type: 'drawFavours'; count: number }
-  /** The fee of a foreign purchase comes from the supply. */
+  /** The supply pays the fee of a foreign purchase. */
   | { type: 'supplyPaysFee' }
-  /** At the start of a Furbish `n` card of one's pool may be taken to hand. */
+  /** At the start of a Furbish, `count` cards of one's storeroom may be taken to hand. */
   | { type: 'secretary'; count: number };
 
 export interface Expert {
@@ -65,7 +65,7 @@ export interface Expert {
   name: Name;
 }
 
-/** What a Favour does when played (5). */
+/** A Favour's effect when played (5). */
 export type FavourEffect =
   | { type: 'removeOpinion' }
   | { type: 'gainPrestige'; count: number }
@@ -75,7 +75,7 @@ export type FavourEffect =
   | { type: 'discountExpert'; count: number }
   | { type: 'poolToHand'; count: number }
   | { type: 'waiveFee' }
-  /** The card of the pool may be worth `above` more than the one given for it. */
+  /** The card taken from a storeroom may be worth up to `above` more than the one given for it. */
   | { type: 'swap'; above: number };
 
 export interface Favour {
@@ -84,12 +84,12 @@ export interface Favour {
   name: Name;
 }
 
-/** What a Headline changes in its round (6). */
+/** A Headline's effect on its round (6). */
 export type HeadlineEffect =
   | { type: 'embargo'; continent: Continent }
   | { type: 'customs'; continent: Continent }
   | { type: 'thirdSlot'; continent: Continent }
-  /** The first card of at least this value that one exhibits in a turn brings a Prestige. */
+  /** The first card of at least this value that a player exhibits in a turn brings a Prestige. */
   | { type: 'prestigeFor'; value: number }
   | { type: 'expertsCostMore'; count: number }
   | { type: 'noOpponentsDraw' }
@@ -103,7 +103,7 @@ export interface Headline {
   name: Name;
 }
 
-/** Which exhibited Objects a Patron counts: each field narrows it. */
+/** The exhibited Objects that a Patron counts; each field narrows them. */
 export interface PatronGoal {
   civilisations?: readonly Civilisation[];
   domain?: Domain;

@@ -27,7 +27,7 @@ describe('arranging (1.11, A21)', () => {
   });
 });
 
-/** What a player has who takes the moves back that led from `earlier` to where the match is. */
+/** The state after an undo back to `earlier`, with the present settings of both players. */
 const back = (match: MuseumMatch, earlier: MuseumMatch['G']) =>
   ['0', '1'].reduce((G, player) => museum.withSettings?.(G, match.G, player) as MuseumMatch['G'], earlier);
 

@@ -12,7 +12,7 @@ import { inForce } from './headlines.ts';
 import { costs, feeOf, foreignCost } from './price.ts';
 import { notNow, notYours } from './steps.ts';
 
-/** Why a player may not furbish now, whatever it be; null when they may (1.6). */
+/** Why a player may not furbish at all now; null when they may (1.6). */
 export function furbishBlocker(G: View, playerID: PlayerID): MuseumReason | null {
   const wrong = notYours(G, playerID) ?? notNow(G, 'action');
   if (wrong !== null) return wrong;
@@ -20,15 +20,15 @@ export function furbishBlocker(G: View, playerID: PlayerID): MuseumReason | null
   return G.thisTurn.closed ? reason('furbishClosed') : null;
 }
 
-/** Whose pool an Object lies in; null when it lies in none. */
+/** The owner of the storeroom (`pool`) in which an Object lies; null when it lies in none. */
 export function poolOwner(G: View, card: ObjectId): PlayerID | null {
   const index = G.players.findIndex(({ pool }) => pool.includes(card));
   return index < 0 ? null : String(index);
 }
 
 /**
- * Why a player may not buy this basket now; null when they may. Checked whole: nothing of it is
- * done before all of it can be.
+ * Why a player may not buy this basket now; null when they may. The whole basket is checked before
+ * any of it takes effect.
  */
 export function basketBlocker(G: View, playerID: PlayerID, basket: Basket): MuseumReason | null {
   const wrong = furbishBlocker(G, playerID) ?? goodsBlocker(G, playerID, basket.purchases);
@@ -38,7 +38,7 @@ export function basketBlocker(G: View, playerID: PlayerID, basket: Basket): Muse
   return paymentBlocker(G, playerID, basket, bought) ?? tooLow(basket, cost);
 }
 
-/** Why a player may not buy this Object of another pool now; null when they may. */
+/** Why a player may not buy this Object from another storeroom now; null when they may. */
 export function foreignBlocker(G: View, playerID: PlayerID, purchase: ForeignPurchase): MuseumReason | null {
   const { card, cell, mentor = false } = purchase;
   const wrong =
@@ -54,14 +54,14 @@ export function foreignBlocker(G: View, playerID: PlayerID, purchase: ForeignPur
   return tooLow(purchase, foreignCost(G, playerID, card, mentor));
 }
 
-/** Why this Object cannot be had by a foreign purchase, however it be paid; null when it can. */
+/** Why a foreign purchase cannot buy this Object, with any payment; null when it can. */
 export function foreignGoodsBlocker(G: View, playerID: PlayerID, card: ObjectId): MuseumReason | null {
   if (inForce(G, 'noForeignPurchase') !== null) return reason('noForeignPurchase', { headline: G.headline ?? '' });
   const owner = poolOwner(G, card);
   return owner === null || owner === playerID ? reason('notInOtherPool', { card }) : null;
 }
 
-/** Why this Object cannot be in a basket: it must lie in the player's hand or pool. */
+/** Why a basket cannot contain this Object: it must be in the player's hand or storeroom. */
 export function cardBlocker(G: View, playerID: PlayerID, card: ObjectId): MuseumReason | null {
   const { hand, pool } = playerOf(G, playerID);
   if (hand === null) return reason('hidden');
@@ -71,7 +71,8 @@ export function cardBlocker(G: View, playerID: PlayerID, card: ObjectId): Museum
 }
 
 /**
- * Why this Expert cannot be in a basket: only the three who are face up when it begins can (1.6).
+ * Why a basket cannot contain this Expert: only the three who are face up when it begins can be
+ * hired (1.6).
  */
 export function expertBlocker(G: View, expert: ExpertId): MuseumReason | null {
   return G.expertRow.includes(expert) ? null : reason('expertNotOffered', { expert });
@@ -121,8 +122,8 @@ function mentorBlocker(G: View, playerID: PlayerID): MuseumReason | null {
 }
 
 /**
- * Why a player cannot give that: cards of the hand, each once, none of them bought, and no more
- * Prestige than there is.
+ * Why a player cannot give this payment: it needs distinct hand cards, none of them bought, and no
+ * more Prestige than the player has.
  */
 function paymentBlocker(
   G: View,
@@ -148,7 +149,7 @@ function tooLow({ cards, prestige }: Payment, cost: number): MuseumReason | null
   return paid < cost ? reason('paymentTooLow', { cost, paid }) : null;
 }
 
-/** The first that comes a second time. */
+/** The first item that occurs twice. */
 export function twice<T>(items: readonly T[]): T | undefined {
   return items.find((item, index) => items.indexOf(item) !== index);
 }

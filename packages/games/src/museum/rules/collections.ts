@@ -8,24 +8,24 @@ import type { Layout } from '../state.ts';
 export type Collection = {
   /** In rising order. */
   cells: Cell[];
-  /** What counts: the cards of a civilisation, the different civilisations of a domain. */
+  /** The number that scores: a civilisation's cards, or a domain's different civilisations. */
   size: number;
   points: number;
-  /** All nine cells of the main gallery belong to it. */
+  /** Whether it contains all nine cells of the main gallery. */
   fillsGallery: boolean;
 } & ({ kind: 'civilisation'; of: Civilisation } | { kind: 'domain'; of: Domain });
 
-/** Points of a civilisation collection of so many cards; 0 below three. */
+/** Points of a civilisation collection with `cards` cards; 0 below three. */
 export function civilisationPoints(cards: number): number {
   return CIVILISATION_POINTS[cards - COLLECTION_FROM] ?? 0;
 }
 
-/** Points of a domain collection with so many different civilisations; 0 below three. */
+/** Points of a domain collection with `differentCivilisations` civilisations; 0 below three. */
 export function domainPoints(differentCivilisations: number): number {
   return DOMAIN_POINTS[differentCivilisations - COLLECTION_FROM] ?? 0;
 }
 
-/** Whether one can pass from a cell to the neighbouring cell on its right, or below it. */
+/** Whether a passage leads from a cell to the one on its right, or below it. */
 export function isOpen(board: Board, cell: Cell, direction: 'right' | 'below'): boolean {
   const other = direction === 'right' ? cell + 1 : cell + COLUMNS;
   const exists = direction === 'right' ? cell % COLUMNS < COLUMNS - 1 : other < CELLS;
@@ -51,11 +51,11 @@ const passages = Object.fromEntries(
 ) as Record<BoardId, Cell[][]>;
 
 /**
- * The connected groups of cells whose Objects share what `of` tells of them, of any size, each in
- * rising order.
+ * Connected groups of cells whose Objects have the same `of` value, of any size, each in rising
+ * order.
  */
 function groups(layout: Layout, board: Board, of: (object: DeckObject) => string): Cell[][] {
-  // A cell that belongs to a group already has no trait any more.
+  // Cells that already belong to a group lose their trait.
   const traits = layout.map((card) => (card === null ? null : of(objectOf(card))));
   const found: Cell[][] = [];
   for (let start = 0; start < traits.length; start++) {

@@ -5,8 +5,8 @@ import type { ExpertEffect, ExpertId } from '../catalogue/types.ts';
 type Of<T extends ExpertEffect['type']> = Extract<ExpertEffect, { type: T }>;
 
 /**
- * What these Experts do in a certain way; there may be none. Every card exists once, so abilities
- * never come twice.
+ * The effects of one kind among these Experts, possibly none. Each card exists once, so no ability
+ * occurs twice.
  */
 export function effectsOf<T extends ExpertEffect['type']>(experts: readonly ExpertId[], kind: T): Of<T>[] {
   const found: Of<T>[] = [];

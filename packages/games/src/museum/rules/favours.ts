@@ -15,7 +15,7 @@ import { addToHand, drawObject, placeOnDisplay, takeFromDisplay, takeFromHand, t
 import { gainPrestige } from './prestige.ts';
 import { notNow, notYours } from './steps.ts';
 
-/** What a Favour must be played on: nothing, a continent, or so many cards at most. */
+/** The kind of target that a Favour needs: nothing, a continent, or at most `most` cards. */
 export type TargetKind = { type: 'nothing' } | { type: 'continent' } | { type: 'cards'; most: number };
 
 export function targetKind(effect: FavourEffect): TargetKind {
@@ -38,8 +38,8 @@ export function targetKind(effect: FavourEffect): TargetKind {
 }
 
 /**
- * Why a player may not play this Favour now, on whatever; null when the time is right and the
- * Favour theirs (1.6, A13).
+ * Why a player may not play this Favour now, whatever its target; null when they hold it and the
+ * time is right (1.6, A13).
  */
 export function favourTimeBlocker(G: View, playerID: PlayerID, favour: FavourId): MuseumReason | null {
   const wrong = notYours(G, playerID) ?? (G.step.kind === 'explore' ? null : notNow(G, 'action'));
@@ -53,8 +53,8 @@ export function favourTimeBlocker(G: View, playerID: PlayerID, favour: FavourId)
 }
 
 /**
- * Why a player may not play this Favour on that now; null when they may (5). A refused Favour is
- * kept.
+ * Why a player may not play this Favour on this target now; null when they may (5). A rejected
+ * Favour stays in hand.
  */
 export function favourBlocker(G: View, playerID: PlayerID, favour: FavourId, target: FavourTarget): MuseumReason | null {
   const wrong = favourTimeBlocker(G, playerID, favour);
@@ -90,7 +90,7 @@ function swapBlocker(G: View, playerID: PlayerID, gave: ObjectId, took: ObjectId
   return objectOf(took).value > limit ? reason('worthTooMuch', { card: took, limit }) : null;
 }
 
-/** Plays a Favour: the card goes on the pile, the effect happens (5). */
+/** Plays a Favour: discards the card and applies its effect (5). */
 export function playFavour(G: State, playerID: PlayerID, favour: FavourId, target: FavourTarget): void {
   const player = playerOf(G, playerID);
   const { effect } = favourOf(favour);
@@ -139,8 +139,8 @@ function carryOut(G: State, playerID: PlayerID, effect: FavourEffect, target: Fa
 }
 
 /**
- * The top Objects of a deck, unseen by the others; the Public Opinion cards on the way lie open
- * (F3).
+ * Draws the top Objects of a deck, unseen by the others. Public Opinion cards on the way are
+ * revealed (F3).
  */
 function drawFromDeck(G: State, playerID: PlayerID, continent: Continent, count: number): void {
   const cards: ObjectId[] = [];
@@ -155,7 +155,7 @@ function drawFromDeck(G: State, playerID: PlayerID, continent: Continent, count:
   G.events.push({ type: 'drewFromDeck', player: playerID, continent, count: cards.length, cards });
 }
 
-/** A card of the hand for one of a pool, which takes it (F9). */
+/** Swaps a hand card for one of a storeroom (F9). */
 function swap(G: State, playerID: PlayerID, gave: ObjectId, took: ObjectId): void {
   const owner = poolOwner(G, took) as PlayerID;
   takeFromPool(G, owner, [took]);
@@ -165,7 +165,9 @@ function swap(G: State, playerID: PlayerID, gave: ObjectId, took: ObjectId): voi
   G.events.push({ type: 'swapped', player: playerID, gave, took, owner });
 }
 
-/** Why these are not the Favours to discard: exactly so many as are above the limit (1.6). */
+/**
+ * Why a player may not discard these Favours: it must be exactly the number above the limit (1.6).
+ */
 export function discardFavoursBlocker(G: View, playerID: PlayerID, favours: readonly FavourId[]): MuseumReason | null {
   const wrong = notYours(G, playerID) ?? notNow(G, 'favours');
   if (wrong !== null) return wrong;
@@ -177,7 +179,7 @@ export function discardFavoursBlocker(G: View, playerID: PlayerID, favours: read
   return favours.length === needed ? null : reason('wrongNumber', { needed, given: favours.length });
 }
 
-/** Discards Favours above the limit, which is no play of them; then the Action phase goes on. */
+/** Discards Favours above the limit, without their effects. Then the Action phase continues. */
 export function discardFavours(G: State, playerID: PlayerID, favours: readonly FavourId[]): void {
   const player = playerOf(G, playerID);
   player.favours = player.favours.filter((favour) => !favours.includes(favour));

@@ -9,7 +9,7 @@ import type { State, View } from '../state.ts';
 import { addOpinion, refillSlot } from './market.ts';
 import { notNow } from './steps.ts';
 
-/** What the Headline in force does, if it does that; null otherwise. */
+/** The effect of the Headline in force, if it is of this kind; null otherwise. */
 export function inForce<T extends HeadlineEffect['type']>(G: View, kind: T): Extract<HeadlineEffect, { type: T }> | null {
   const effect = G.headline === null ? null : headlineOf(G.headline).effect;
   return effect?.type === kind ? (effect as Extract<HeadlineEffect, { type: T }>) : null;
@@ -25,7 +25,7 @@ export function customs(G: View): Continent | null {
   return inForce(G, 'customs')?.continent ?? null;
 }
 
-/** How many slots of a continent are filled now (6, H09 to H12). */
+/** The number of slots of a continent that are filled now (6, H09 to H12). */
 export function openSlots(G: View, continent: Continent): number {
   return inForce(G, 'thirdSlot')?.continent === continent ? ALL_SLOTS : SLOTS;
 }
@@ -43,8 +43,8 @@ export function discardHeadline(G: State): void {
 }
 
 /**
- * Turns up the next Headline and carries out its immediate part; true when the first player must
- * choose for it.
+ * Reveals the next Headline and applies its immediate effect. True when the first player must
+ * choose a continent for it.
  */
 export function revealHeadline(G: State, random: Random): boolean {
   if (G.headlineDeck.length === 0) {
@@ -64,7 +64,7 @@ export function revealHeadline(G: State, random: Random): boolean {
   return another !== undefined;
 }
 
-/** Why the first player may not choose this continent for the token of H17; null when they may. */
+/** Why the first player may not choose this continent for H17's token; null when they may. */
 export function opinionChoiceBlocker(G: View, continent: Continent): MuseumReason | null {
   return notNow(G, 'headline') ?? (fewestOpinion(G).includes(continent) ? null : reason('notFewest', { continent }));
 }

@@ -11,14 +11,16 @@ import { handLimit, has } from './experts.ts';
 import { addToHand, takeFromHand, takeFromPool } from './market.ts';
 import { notNow, notYours } from './steps.ts';
 
-/** How many cards a player may take up from the pool without passing the limit of the hand. */
+/**
+ * The number of cards that a player may take from the storeroom without exceeding the hand limit.
+ */
 export function handRoom(G: View, playerID: PlayerID): number {
   const { experts, handSize } = playerOf(G, playerID);
   return Math.max(0, handLimit(experts) - handSize);
 }
 
 /**
- * Why a player may not take these cards of the own pool to hand, whatever lets them; null when they
+ * Why a player may not take these cards of their storeroom to hand, by any action; null when they
  * may (1.6).
  */
 export function takeUpBlocker(G: View, playerID: PlayerID, cards: readonly ObjectId[]): MuseumReason | null {
@@ -32,7 +34,10 @@ export function takeUpBlocker(G: View, playerID: PlayerID, cards: readonly Objec
   return cards.length > handRoom(G, playerID) ? reason('handLimit', { limit: handLimit(experts) }) : null;
 }
 
-/** Why a player may not choose the inventory now; null when they may, with some card (1.6, A14). */
+/**
+ * Why a player may not choose the inventory at all now; null when they may, with some card (1.6,
+ * A14).
+ */
 export function inventoryBlocker(G: View, playerID: PlayerID): MuseumReason | null {
   const wrong = notYours(G, playerID) ?? notNow(G, 'action');
   if (wrong !== null) return wrong;
@@ -43,7 +48,9 @@ export function inventoryBlocker(G: View, playerID: PlayerID): MuseumReason | nu
   return reason(secretaryUsed ? 'inventoryAfterSecretary' : 'inventoryAfterFavour');
 }
 
-/** Why a player may not call on the Secretary now; null when they may, with some card (E24). */
+/**
+ * Why a player may not call on the Secretary at all now; null when they may, with some card (E24).
+ */
 export function secretaryBlocker(G: View, playerID: PlayerID): MuseumReason | null {
   const wrong = notYours(G, playerID) ?? notNow(G, 'action');
   if (wrong !== null) return wrong;
@@ -55,7 +62,7 @@ export function secretaryBlocker(G: View, playerID: PlayerID): MuseumReason | nu
   return G.thisTurn.closed ? reason('secretaryClosed') : null;
 }
 
-/** Moves cards of the own pool to hand. */
+/** Moves cards of the player's storeroom to hand. */
 export function takeUp(G: State, playerID: PlayerID, cards: readonly ObjectId[], cause: PoolCause): void {
   takeFromPool(G, playerID, cards);
   addToHand(G, playerID, cards);
@@ -63,8 +70,8 @@ export function takeUp(G: State, playerID: PlayerID, cards: readonly ObjectId[],
 }
 
 /**
- * Why these are not the cards to discard at the end of the turn: exactly so many as are above the
- * limit (1.6).
+ * Why a player may not discard these cards at the end of the turn: it must be exactly the number
+ * above the limit (1.6).
  */
 export function discardBlocker(G: View, playerID: PlayerID, cards: readonly ObjectId[]): MuseumReason | null {
   const wrong = notYours(G, playerID) ?? notNow(G, 'hand');
@@ -79,7 +86,7 @@ export function discardBlocker(G: View, playerID: PlayerID, cards: readonly Obje
   return cards.length === needed ? null : reason('wrongNumber', { needed, given: cards.length });
 }
 
-/** Discards cards of the hand into the own pool. */
+/** Discards cards of the hand to the player's storeroom. */
 export function discard(G: State, playerID: PlayerID, cards: readonly ObjectId[]): void {
   takeFromHand(G, playerID, cards);
   playerOf(G, playerID).pool.push(...cards);

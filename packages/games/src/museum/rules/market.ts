@@ -6,7 +6,7 @@ import type { Continent, ObjectId, OpinionId } from '../catalogue/types.ts';
 import { playerOf } from '../state.ts';
 import type { DeckCard, State, View } from '../state.ts';
 
-/** Where a face-up Object lies; null when it does not. */
+/** The place of a face-up Object; null if it is not on display. */
 export function placeOnDisplay(G: View, card: ObjectId): { continent: Continent; slot: number } | null {
   for (const continent of continents) {
     const slot = G.display[continent].indexOf(card);
@@ -88,7 +88,7 @@ export function sweep(G: State): void {
   if (cards.length > 0) G.events.push({ type: 'swept', cards });
 }
 
-/** Takes a face-up Object to hand; where it lay. */
+/** Takes a face-up Object to hand. Returns its former place. */
 export function takeFromDisplay(G: State, playerID: PlayerID, card: ObjectId): { continent: Continent; slot: number } {
   const place = placeOnDisplay(G, card);
   if (place === null) throw new RangeError(`${card} is not on display`);

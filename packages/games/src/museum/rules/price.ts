@@ -8,19 +8,22 @@ import type { Purchase, View } from '../state.ts';
 import { effectsOf, has } from './experts.ts';
 import { inForce } from './headlines.ts';
 
-/** What an Object costs: its value, less by a Favour and by the Mentor, never below 0 (1.6). */
+/**
+ * The cost of an Object: its value minus the discounts of a Favour and the Mentor, at least 0
+ * (1.6).
+ */
 function objectCost(card: ObjectId, discount: number, mentor: number): number {
   return Math.max(0, objectOf(card).value - discount - mentor);
 }
 
-/** What an Expert costs: more by a Headline, less by a Favour, never below 0 (1.6). */
+/** The cost of an Expert: with a Headline's surcharge and a Favour's discount, at least 0 (1.6). */
 export function expertCost(G: View, expert: ExpertId, discount: number): number {
   const more = inForce(G, 'expertsCostMore')?.count ?? 0;
   return Math.max(0, expertOf(expert).cost + more - discount);
 }
 
 /**
- * How much less an Object costs with this player's Mentor; 0 without one or when the Mentor has
+ * The discount of this player's Mentor on an Object; 0 without a Mentor, or if the Mentor has
  * helped this turn (E19).
  */
 export function mentorDiscount(G: View, playerID: PlayerID): number {
@@ -29,8 +32,8 @@ export function mentorDiscount(G: View, playerID: PlayerID): number {
 }
 
 /**
- * The cost of each purchase of a basket, in order: a Favour's discount goes to the first Object and
- * the first Expert.
+ * The cost of each purchase of a basket, in order. A Favour's discount applies to the first Object
+ * and the first Expert.
  */
 export function costs(G: View, playerID: PlayerID, purchases: readonly Purchase[]): number[] {
   const firstObject = purchases.findIndex((purchase) => 'card' in purchase);
@@ -48,7 +51,7 @@ export function foreignCost(G: View, playerID: PlayerID, card: ObjectId, mentor:
   return objectCost(card, G.thisTurn.objectDiscount, mentor ? mentorDiscount(G, playerID) : 0);
 }
 
-/** What of the fee the buyer pays: nothing by a Favour or with the Banker (F8, E23). */
+/** The fee that the buyer pays: 0 with a Favour or with the Banker (F8, E23). */
 export function feeOf(G: View, playerID: PlayerID): number {
   return G.thisTurn.feeWaived || has(playerOf(G, playerID).experts, 'supplyPaysFee') ? 0 : FEE;
 }

@@ -16,25 +16,24 @@ const firsts: Readonly<Record<Step['kind'], ReasonKey>> = {
   over: 'gameOver',
 };
 
-/** What has to be done before the move in question; null when the match waits for just that. */
+/** The step that is due before this kind of move; null when the match is in that step. */
 export function notNow(G: View, kind: Step['kind']): MuseumReason | null {
   return G.step.kind === kind ? null : { key: firsts[G.step.kind] };
 }
 
 /**
- * Why a player may not do what only the active player may; null for the active one, and outside of
- * the turns.
+ * Why a player may not act as the active player; null for the active player, and outside of turns.
  */
 export function notYours(G: View, playerID: PlayerID): MuseumReason | null {
   return playerID === G.active || isTogether(G.step) ? null : reason('notYourTurn', { player: G.active });
 }
 
-/** Whether a step asks everybody at the same time. */
+/** Whether a step asks all players at the same time. */
 export function isTogether({ kind }: Step): boolean {
   return kind === 'mulligan' || kind === 'patron' || kind === 'arrangement';
 }
 
-/** Whom the match asks now, in turn order. */
+/** The players who must answer or move now, in turn order. */
 export function asked(G: View): PlayerID[] {
   switch (G.step.kind) {
     case 'mulligan':

@@ -29,7 +29,7 @@ export function buyBasket(G: State, playerID: PlayerID, { purchases, ...payment 
   drawFavours(G, playerID, gifts + tensPassed(before, playerOf(G, playerID).score), random);
 }
 
-/** Buys an Object of another pool: fee, payment to the owner, Object, Favours (1.6). */
+/** Buys an Object from another storeroom: fee, payment to the owner, Object, Favours (1.6). */
 export function buyForeign(G: State, playerID: PlayerID, purchase: ForeignPurchase, random: Random): void {
   const { card, cell, mentor = false, cards, prestige } = purchase;
   const owner = poolOwner(G, card);
@@ -48,8 +48,8 @@ function begin(G: State): void {
 }
 
 /**
- * The fee comes from the buyer, from the supply with the Banker, and from nobody by the Favour,
- * which is then used (F8, E23).
+ * Pays the fee: by the buyer, by the supply with the Banker, or by nobody with the Favour, which is
+ * then used up (F8, E23).
  */
 function payFee(G: State, playerID: PlayerID, owner: PlayerID): void {
   const banker = has(playerOf(G, playerID).experts, 'supplyPaysFee');
@@ -67,7 +67,10 @@ function payFee(G: State, playerID: PlayerID, owner: PlayerID): void {
   G.events.push({ type: 'fee', player: playerID, owner, from, count });
 }
 
-/** Cards to the pool and Prestige to the supply, or both to the owner of what is bought (1.6). */
+/**
+ * Cards go to the player's storeroom and Prestige to the supply, or both to the owner of the Object
+ * (1.6).
+ */
 function pay(G: State, playerID: PlayerID, { cards, prestige }: Payment, owner: PlayerID | null): void {
   takeFromHand(G, playerID, cards);
   playerOf(G, owner ?? playerID).pool.push(...cards);
@@ -76,7 +79,7 @@ function pay(G: State, playerID: PlayerID, { cards, prestige }: Payment, owner: 
 }
 
 /**
- * Puts an Object into the museum: points, Prestige for a masterpiece and by the Headline (1.6,
+ * Puts an Object into the museum: points, and Prestige for a masterpiece and by the Headline (1.6,
  * H13).
  */
 function exhibit(G: State, playerID: PlayerID, card: ObjectId, cell: Cell, owner: PlayerID | null, mentor: boolean): void {
@@ -98,8 +101,7 @@ function exhibit(G: State, playerID: PlayerID, card: ObjectId, cell: Cell, owner
 }
 
 /**
- * The Expert comes to the player; the others slide to the right, and a new one enters at space 0
- * (1.6).
+ * The player gets the Expert. The others slide to the right, and a new one enters at space 0 (1.6).
  */
 function hire(G: State, playerID: PlayerID, expert: ExpertId): void {
   playerOf(G, playerID).experts.push(expert);
@@ -111,14 +113,12 @@ function hire(G: State, playerID: PlayerID, expert: ExpertId): void {
   G.events.push({ type: 'hired', player: playerID, expert, entered });
 }
 
-/** How many multiples of ten lie on the way, the new place included (1.6). */
+/** The number of multiples of ten that a marker passes or reaches (1.6). */
 export function tensPassed(before: number, after: number): number {
   return Math.floor(after / FAVOUR_EVERY) - Math.floor(before / FAVOUR_EVERY);
 }
 
-/**
- * Draws Favours; whoever then holds too many must discard before anything else goes on (1.6, 5).
- */
+/** Draws Favours. A player who then holds too many must discard before anything else (1.6, 5). */
 function drawFavours(G: State, playerID: PlayerID, count: number, random: Random): void {
   const player = playerOf(G, playerID);
   const favours = takeFavours(G, count, random);
@@ -131,8 +131,8 @@ function drawFavours(G: State, playerID: PlayerID, count: number, random: Random
 }
 
 /**
- * Favours off the deck; the pile of used ones is shuffled when it is empty, and there may be fewer
- * than asked for.
+ * Takes Favours from the deck. When it is empty, the pile of used ones is shuffled. There may be
+ * fewer than `count`.
  */
 function takeFavours(G: State, count: number, random: Random): string[] {
   const taken: string[] = [];

@@ -9,27 +9,27 @@ import { collectionsOf } from './collections.ts';
 import type { Collection } from './collections.ts';
 import { effectsOf } from './experts.ts';
 
-/** Whose museum it is, as far as it matters for what a layout is worth. */
+/** A museum's owner, as far as it affects the worth of a layout. */
 export interface Curator {
   board: BoardId;
   experts: readonly ExpertId[];
-  /** Null when it is not known, or not chosen. */
+  /** Null when unknown, or not chosen. */
   patron: PatronId | null;
   patronNeedsCollection: boolean;
 }
 
-/** What the arrangement of a museum brings at the end, by source (1.13). */
+/** The final points of a museum's arrangement, by source (1.13). */
 export interface Worth {
   civilisations: number;
   domains: number;
   gallery: number;
   experts: number;
   patron: number;
-  /** All of these. */
+  /** The sum of the others. */
   total: number;
 }
 
-/** What a layout is worth, apart from what lies on it wherever. */
+/** The worth of a layout, without points that do not depend on its arrangement. */
 export function worthOf(layout: Layout, curator: Curator): Worth {
   const collections = collectionsOf(layout, curator.board);
   const points = (kind: Collection['kind']) =>
@@ -45,7 +45,7 @@ export function worthOf(layout: Layout, curator: Curator): Worth {
 }
 
 /**
- * The bonuses of Experts: a point for each card, or different civilisation, that counts in a
+ * The bonuses of Experts: a point for each card, or each different civilisation, that counts in a
  * collection of theirs (7).
  */
 function expertPoints(collections: readonly Collection[], experts: readonly ExpertId[]): number {
@@ -62,7 +62,7 @@ function patronWorth(layout: Layout, collections: readonly Collection[], { patro
   return patronPoints(patronOf(patron), patronCards(cards, patron));
 }
 
-/** The Objects in collections of the kind that this Patron looks at, each once (A15). */
+/** The Objects in collections of the kind that this Patron counts, each once (A15). */
 function patronCardsInCollections(layout: Layout, collections: readonly Collection[], patron: PatronId): ObjectId[] {
   const kind = patronKind(patron);
   const cells = collections.flatMap((collection) => (kind === null || collection.kind === kind ? collection.cells : []));
@@ -70,8 +70,8 @@ function patronCardsInCollections(layout: Layout, collections: readonly Collecti
 }
 
 /**
- * The kind of collections in which a Patron of one civilisation, or of one domain, wants its cards;
- * null for either (A15).
+ * The kind of collection that a Patron of one civilisation, or of one domain, needs for its cards;
+ * null for any kind (A15).
  */
 export function patronKind(patron: PatronId): Collection['kind'] | null {
   const { civilisations, domain, continent } = patronOf(patron).goal;
@@ -79,12 +79,15 @@ export function patronKind(patron: PatronId): Collection['kind'] | null {
   return domain === undefined ? 'civilisation' : 'domain';
 }
 
-/** How many cards a Patron counts, wherever they lie. */
+/** The number of cards that match a Patron's goal, wherever they lie. */
 export function patronCards(cards: readonly ObjectId[], patron: PatronId): number {
   return cards.filter((card) => meetsGoal(patronOf(patron).goal, card)).length;
 }
 
-/** What each stored card costs at the end, the costliest first (1.7, E21). Points, not negative. */
+/**
+ * The penalty for each stored card at the end, the costliest first (1.7, E21). Points, not
+ * negative.
+ */
 export function opinionPenalties(
   pool: readonly ObjectId[],
   opinion: Readonly<Record<Continent, number>>,

@@ -11,7 +11,7 @@ import { favourLimit } from '../rules/experts.ts';
 import { exhibited } from '../state.ts';
 import type { State } from '../state.ts';
 
-/** What holds in every state of every match (13). */
+/** Asserts the invariants of every state (13). */
 export function checkInvariants(G: State): void {
   const inDecks = continents.flatMap((continent) => G.decks[continent]);
   const objects = [

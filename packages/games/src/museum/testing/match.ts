@@ -15,12 +15,12 @@ import type { TableSketch } from './table.ts';
 
 export type MuseumMatch = TestMatch<View, State, MuseumEvent>;
 
-/** A match on the engine that goes on from a sketch, at the beginning of its first turn. */
+/** A match on the engine that continues a sketch, at the beginning of its first turn. */
 export function matchFrom(sketch: TableSketch): MuseumMatch {
   const G = table(sketch);
   const last = G.players[0] as FullPlayer;
-  // The first seat has one Patron to choose from; with that choice the first turn begins on the
-  // engine.
+  // The first seat has one Patron to choose from; the engine begins the first turn after that
+  // choice.
   last.ready = false;
   last.offer = [last.patron as string];
   const match = new TestMatch(startingWith(museum), { seed: 0, numPlayers: sketch.players.length }, G);
@@ -28,11 +28,11 @@ export function matchFrom(sketch: TableSketch): MuseumMatch {
   return match;
 }
 
-/** What a seat is asked for. */
+/** A decision that can be due. */
 export type Due = Exclude<Step['kind'], 'turnOver' | 'over'>;
 
 /**
- * A match on the engine in which it is this seat's turn and it is asked for this; all others have
+ * A match on the engine in this seat's turn, with this decision due. All other players have
  * answered already.
  */
 export function matchAt(sketch: TableSketch, seat: PlayerID, due: Due): MuseumMatch {
@@ -62,7 +62,7 @@ export function matchAt(sketch: TableSketch, seat: PlayerID, due: Due): MuseumMa
   return TestMatch.at(museum, { seed: 0, numPlayers }, { G, ctx });
 }
 
-/** The same module, with matches that begin with the choice of the Patrons. */
+/** The module with matches that begin with the choice of Patrons. */
 function startingWith(module: typeof museum): typeof museum {
   const { phases = {}, ...game } = module.game;
   const { mulligan, patron, ...others } = phases;
@@ -73,8 +73,8 @@ function startingWith(module: typeof museum): typeof museum {
 }
 
 /**
- * A match in the Action phase of its first turn. Unless the sketch says otherwise the central board
- * is empty, so nobody draws.
+ * A match in the Action phase of its first turn. By default the central board is empty, so nobody
+ * draws.
  */
 export function matchInAction(sketch: TableSketch): MuseumMatch {
   return toAction(matchFrom({ display: byContinent(() => ''), ...sketch }));
@@ -94,10 +94,7 @@ export function toAction(match: MuseumMatch): MuseumMatch {
   return match;
 }
 
-/**
- * A random player who seldom ends a turn while something else is left to do, and buys more often
- * than not.
- */
+/** A random player who rarely ends a turn early, and prefers to buy. */
 export const pickMostlyBuying: Picker = (moves, random) => {
   const buying = moves.filter(({ move }) => move === 'buy' || move === 'buyForeign');
   const doing = moves.filter(({ move }) => move !== 'endTurn' && move !== 'decline');

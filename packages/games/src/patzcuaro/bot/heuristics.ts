@@ -10,14 +10,14 @@ import { playerOf, spaceAt } from '../state.ts';
 import type { View } from '../state.ts';
 import { meant, outlook, planOf, turnsLeft, type Plan } from './outlook.ts';
 
-/** What a card is worth that is drawn unseen. */
+/** Worth of a card drawn unseen. */
 const DRAWN = 1.1;
-/** What others are given costs so much of it. */
+/** Weight of the rivals' gain from gifts. */
 const GIVEN = 0.3;
-/** A card that others may place. */
+/** Worth of a placement given to others. */
 const GIVEN_CARD = 4;
 const FLIP = 5;
-/** Placing is thought through for so many of the cards and levels that add most. */
+/** Number of best pairs of card and level for which a placement is evaluated in full. */
 const TRIED = 2;
 
 export const heuristics: Heuristics<View> = {
@@ -30,8 +30,8 @@ export const heuristics: Heuristics<View> = {
 };
 
 /**
- * A turn is thought through to its end: from each place one does the best with the hand as it will
- * be.
+ * Candidate moves, each evaluated to the end of the turn: every space is used in the best way for
+ * the hand at that point.
  */
 function candidates(G: View, ctx: ViewCtx, playerID: PlayerID): Candidate[] {
   const plan = planOf(G, playerID, Math.max(0, turnsLeft(G) - 1));
@@ -51,7 +51,8 @@ function worth(G: View, playerID: PlayerID, plan: Plan, { move, args }: LegalMov
       const mode = args[1] as TravelMode;
       if (mode === 'flip') return outlook(plan) + 2 * DRAWN - FLIP;
       if (mode === 'draw1') return outlook(plan) + DRAWN;
-      // Of equal spaces the nearer one: who is behind has more turns to come in the shops between.
+      // Of equal spaces, the nearer one is better: the token stays behind, with more turns in the
+      // shops between.
       return after(G, plan, spaceAt(G, to).actions, to) - (args[0] as number) / 100;
     }
     case 'choose': {
@@ -68,7 +69,7 @@ function worth(G: View, playerID: PlayerID, plan: Plan, { move, args }: LegalMov
   }
 }
 
-/** The outlook once all of these actions are done, each as well as one sees at a glance. */
+/** The outlook after these actions, each made in the way that looks best at a glance. */
 function after(G: View, plan: Plan, actions: readonly Action[], position: number, at = 0): number {
   const action = actions[at];
   if (action === undefined) return outlook(plan);
@@ -92,7 +93,10 @@ function after(G: View, plan: Plan, actions: readonly Action[], position: number
   }
 }
 
-/** One places a card that is meant for a level open now; if none is, the one that adds most. */
+/**
+ * The outlook after placing a card. Candidates are the cards meant for a level that is open now, or
+ * else the pairs that add most.
+ */
 function afterAltar(G: View, plan: Plan, actions: readonly Action[], position: number, then: number): number {
   const { sketch, hand } = plan;
   let tries = meant(plan).filter(({ level }) => sketch.isOpen(level));
@@ -112,7 +116,7 @@ function afterAltar(G: View, plan: Plan, actions: readonly Action[], position: n
   return best;
 }
 
-/** What `value` says of a plan once a card is placed; the plan stays as it is. */
+/** The `value` of a plan with a card placed. The plan itself stays unchanged. */
 function placed(plan: Plan, card: CardId, level: number, value: (next: Plan) => number): number {
   const { sketch, hand, left } = plan;
   sketch.put(card, level, 1);
@@ -128,8 +132,8 @@ function traded(G: View, plan: Plan, given: readonly CardId[], position: number)
 }
 
 /**
- * The cards that can be spared best for a trade: those that are meant for nothing, then those meant
- * for least; null when none fit.
+ * The most dispensable cards that fit a trade: first those meant for no place, then those with the
+ * least surplus; null when none fit.
  */
 function cheapest(G: View, plan: Plan, { reqs }: Extract<Action, { t: 'trade' }>, position: number): CardId[] | null {
   const top = topColor(G, position);
@@ -145,7 +149,7 @@ function cheapest(G: View, plan: Plan, { reqs }: Extract<Action, { t: 'trade' }>
   return given;
 }
 
-/** What everybody will end with, as far as one can tell. */
+/** The players' expected final points. */
 function prospects(G: View): number[] {
   const turns = turnsLeft(G);
   return G.players.map(({ flipped }, index) => outlook(planOf(G, String(index), turns)) - (flipped ? FLIP : 0));

@@ -22,7 +22,7 @@ describe('a hint', () => {
   it('a card that an objective does not want costs points, and where one may pass that is a reason to', () => {
     const objectives = { one: 'O1a', two: 'O2e', three: 'O3a' };
     const { G, ctx } = matchFrom({ players: [{ hand: 'Y01' }, {}], objectives });
-    expect(explain(G, ctx, '0', { move: 'place', args: ['Y01', 1] }).why.slice(0, 2)).toEqual([
+    expect(explain(G, ctx, '0', { move: 'place', args: ['Y01', 1] }).why.slice(1)).toEqual([
       { key: 'hints.loses', values: { points: 4 } },
       { key: 'hints.coloursLost', values: { objective: { term: 'O2e' }, points: 8 } },
     ]);
@@ -33,6 +33,17 @@ describe('a hint', () => {
     const { G, ctx } = matchFrom({ players: [{ hand: 'P01 U06', at: 6 }, { at: 2 }], row: '1A 2A 3A' });
     const steps = [1, 2, 3].map((step) => explain(G, ctx, '0', { move: 'travel', args: [step, 'act'] }).why);
     expect(steps.flat()).toContainEqual({ key: 'hints.choice', values: { options: { choices: ['PA-top-1', 'PA-top-2'] } } });
+  });
+
+  it('two spaces with the same options give the same reason, which a list says once', () => {
+    const { G, ctx } = matchFrom({ players: [{ hand: 'P01 U06', at: 6 }, { at: 2 }], row: '1A 2A 3A' });
+    const route = G.route.map((space) => ({ ...space, actions: G.route.find(({ id }) => id === 'PA-top')!.actions }));
+    const choices = [1, 2, 3].map((step) => {
+      const { why } = explain({ ...G, route }, ctx, '0', { move: 'travel', args: [step, 'act'] });
+      return JSON.stringify(why.find(({ key }) => key === 'hints.choice'));
+    });
+    expect(new Set(choices).size).toBe(1);
+    expect(choices[0]).toBeDefined();
   });
 
   it('a placement tells what alone is missing for the next set, and which card of the hand has it', () => {

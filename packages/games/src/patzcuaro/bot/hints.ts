@@ -7,13 +7,15 @@ import type { TravelMode } from '../events.ts';
 import type { MoveName } from '../moves.ts';
 import { LEVEL_SIZES, isComplete, openLevels } from '../rules/altar.ts';
 import { destination } from '../rules/rondel.ts';
-import { countItem, scoreParts } from '../scoring.ts';
+import { countItem, FLIP_POINTS, scoreParts } from '../scoring.ts';
 import { playerOf, spaceAt } from '../state.ts';
 import type { Altar, View } from '../state.ts';
 
-/** What hints say, with their values. Cards, spaces, items and objectives are terms. */
+/**
+ * Keys of the hints' sentences, with their values. Cards, spaces, items and objectives are terms.
+ */
 export const hintKeys = [
-  /** What is done. {space} {steps}, each: to act there, to flip, or to draw one card */
+  /** Effects of moves. {space} {steps}, each: to act there, to flip, or to draw one card */
   'hints.go',
   'hints.goFlip',
   'hints.goDraw',
@@ -24,11 +26,11 @@ export const hintKeys = [
   /** {card} {level} */
   'hints.place',
   'hints.pass',
-  /** What it changes at once. {points}, above 0 */
+  /** Reasons: immediate gain or loss. {points}, above 0 */
   'hints.points',
   'hints.loses',
   'hints.noPoints',
-  /** Where the points come from. {level} {points} {items} */
+  /** Reasons: the source of the points. {level} {points} {items} */
   'hints.level',
   /** {objective} {points} */
   'hints.set',
@@ -39,17 +41,17 @@ export const hintKeys = [
   'hints.fills',
   'hints.opens',
   'hints.completes',
-  /** {item}, which alone is missing for the next set; and {card}, of the hand, which has it */
+  /** {item}: the only one missing for the next set; {card}: a hand card that has it */
   'hints.oneShort',
   'hints.keepsFor',
-  /** What may be done there. {card} {level} {points} */
+  /** Reasons: possible placements there. {card} {level} {points} */
   'hints.best',
   'hints.placesOne',
   /** {count} */
   'hints.draws',
-  /** {taken} {count}, how many are given */
+  /** {taken} {count}: the number of cards given for them */
   'hints.takes',
-  /** {card} {level} {points}: among what is taken */
+  /** {card} {level} {points}: one of the taken cards */
   'hints.wants',
   /** {options} */
   'hints.choice',
@@ -78,7 +80,12 @@ export function explain(G: View, _ctx: ViewCtx, playerID: PlayerID, { move, args
     case 'pass': {
       const best = bestPlace(G, playerID, playerOf(G, playerID).hand ?? []);
       const spares = best !== null && best.points < 0;
-      return explained(say('hints.pass'), [spares ? say('hints.spare', { points: -best.points }) : null], say('hints.keepsHand'));
+      return explained(
+        say('hints.pass'),
+        [spares ? say('hints.spare', { points: -best.points }) : null],
+        say('hints.keepsHand'),
+        { promise: 0 },
+      );
     }
   }
 }
@@ -91,9 +98,10 @@ function travel(G: View, playerID: PlayerID, steps: Steps, mode: TravelMode): Ex
       say('hints.goFlip', where),
       [say('hints.flipCost', { count: Math.min(2, G.deckSize) })],
       say('hints.onlyWay'),
+      { promise: FLIP_POINTS },
     );
   if (mode === 'draw1') return explained(say('hints.goDraw', where), [draws(G, 1)], say('hints.onlyWay'));
-  return explained(say('hints.go', where), whatFollows(G, playerID, actions, pile, id), say('hints.onlyWay'));
+  return followed(say('hints.go', where), whatFollows(G, playerID, actions, pile));
 }
 
 function choose(G: View, playerID: PlayerID, option: number): Explained<HintKey> {
@@ -101,19 +109,27 @@ function choose(G: View, playerID: PlayerID, option: number): Explained<HintKey>
   const action = G.steps[0]?.action;
   const actions = action?.t === 'choose' ? (action.o[option] ?? []) : [];
   const what = say('hints.choose', { option: { term: `${id}-${option + 1}` } });
-  return explained(what, whatFollows(G, playerID, actions, pile, id), say('hints.onlyWay'));
+  return followed(what, whatFollows(G, playerID, actions, pile));
 }
 
-/** What the actions of a space are good for, one after the other. */
-function whatFollows(
-  G: View,
-  playerID: PlayerID,
-  actions: readonly Action[],
-  pile: readonly CardId[],
-  spaceId: string,
-): Reason[] {
+/** A move with the actions that it leads to. It promises the points of the best placement there. */
+function followed(what: Said<HintKey>, follows: readonly Reason[]): Explained<HintKey> {
+  const best = follows.find((reason) => reason?.key === 'hints.best');
+  return explained(
+    what,
+    follows.filter((reason) => reason?.key !== 'hints.shared'),
+    say('hints.onlyWay'),
+    {
+      against: follows.filter((reason) => reason?.key === 'hints.shared'),
+      promise: best ? Number(best.values['points']) : null,
+    },
+  );
+}
+
+/** The benefits of a space's actions, in order. */
+function whatFollows(G: View, playerID: PlayerID, actions: readonly Action[], pile: readonly CardId[]): Reason[] {
   const { altar } = playerOf(G, playerID);
-  // Before or after a trade the hand is another one.
+  // A trade changes the hand before or after.
   const trades = actions.some(({ t }) => t === 'trade');
   return actions.flatMap((action): Reason[] => {
     switch (action.t) {
@@ -130,7 +146,7 @@ function whatFollows(
           wants(G, playerID, pile),
         ];
       case 'choose':
-        return [say('hints.choice', { options: { choices: action.o.map((_, index) => `${spaceId}-${index + 1}`) } })];
+        return [say('hints.choice', { options: { choices: optionsOf(G, action) } })];
       case 'others':
         return [say('hints.shared')];
       case 'reveal':
@@ -139,12 +155,24 @@ function whatFollows(
   });
 }
 
+/**
+ * The terms of a choice's options. Spaces that offer the same get the same terms, those of the
+ * first on the route, so that a list of hints says it once.
+ */
+function optionsOf({ route }: View, { o }: Extract<Action, { t: 'choose' }>): string[] {
+  const offered = JSON.stringify(o);
+  const isSame = (action: Action) => action.t === 'choose' && JSON.stringify(action.o) === offered;
+  const space = route.find(({ actions }) => actions.some(isSame));
+  if (space === undefined) throw new RangeError('no space offers this choice');
+  return o.map((_, index) => `${space.id}-${index + 1}`);
+}
+
 function draws(G: View, count: number): Reason {
   const drawn = Math.min(count, G.deckSize);
   return drawn === 0 ? null : say('hints.draws', { count: drawn });
 }
 
-/** The card of a pile that would bring most on the altar. */
+/** The card of a pile that would add most to the altar. */
 function wants(G: View, playerID: PlayerID, pile: readonly CardId[]): Reason {
   const best = bestPlace(G, playerID, pile);
   return best === null || best.points <= 0 ? null : say('hints.wants', named(best));
@@ -166,21 +194,24 @@ function place(G: View, playerID: PlayerID, card: CardId, level: Level): Explain
   const points = gain(G, altar, after);
   const opened = openLevels(after).find((other) => !openLevels(altar).includes(other));
   const left = (hand ?? []).filter((other) => other !== card);
+  const source = mainSource(G, altar, after);
+  const isLoss = source?.key === 'hints.coloursLost';
   return explained(
     say('hints.place', { card: { term: card }, level }),
     [
-      points > 0 ? say('hints.points', { points }) : points < 0 ? say('hints.loses', { points: -points }) : say('hints.noPoints'),
+      points > 0 ? say('hints.points', { points }) : points < 0 ? null : say('hints.noPoints'),
       isComplete(after) ? say('hints.completes') : null,
-      mainSource(G, altar, after),
+      isLoss ? null : source,
       after[level - 1]?.length === LEVEL_SIZES[level - 1] && !isComplete(after) ? say('hints.fills', { level }) : null,
       keeps(G, playerID, after, left),
       opened === undefined ? null : say('hints.opens', { level: opened }),
     ],
-    say('hints.noPoints'),
+    say('hints.onlyWay'),
+    { against: [points < 0 ? say('hints.loses', { points: -points }) : null, isLoss ? source : null], promise: points },
   );
 }
 
-/** Where most of what changes comes from. */
+/** The main source of the change in points. */
 function mainSource(G: View, before: Altar, after: Altar): Reason {
   const was = scoreParts(before, G.objectives, false);
   const changes = scoreParts(after, G.objectives, false)
@@ -205,7 +236,7 @@ function mainSource(G: View, before: Altar, after: Altar): Reason {
   }
 }
 
-/** What is missing for the next set of the first objective, and whether the hand has it. */
+/** The item missing for the next set of the first objective, and a hand card that has it. */
 function keeps(G: View, _playerID: PlayerID, altar: Altar, hand: readonly CardId[]): Reason {
   const cards = altar.flat();
   const { items } = objectiveOf(onePetal, G.objectives.one);
@@ -225,7 +256,7 @@ interface Placement {
   points: number;
 }
 
-/** Of these cards the one that brings most where it may be placed now; null where none may. */
+/** The best placement of these cards now; null when none may be placed. */
 function bestPlace(G: View, playerID: PlayerID, cards: readonly CardId[]): Placement | null {
   const { altar } = playerOf(G, playerID);
   const open = openLevels(altar);

@@ -5,30 +5,30 @@ import { playerOf } from '../state.ts';
 import type { View } from '../state.ts';
 import { Sketch } from './sketch.ts';
 
-/** Cards that a player places in a turn. */
+/** Average number of placements per turn. */
 const PACE = 0.66;
-/** Of the last placements one gets that many, who has not triggered the end. */
+/** Expected placements in the last round, for a player who has not triggered the end. */
 const LAST = 0.8;
-/** Cards that the deck gives up in a turn. */
+/** Average number of cards drawn from the deck per turn. */
 const DRAIN = 0.55;
-/** What a card that is yet to be found adds on each level. */
+/** Expected gain of a card still to be found, by level. */
 const FOUND = [2.4, 5, 7] as const;
-/** What a card brings that has no place in the altar yet: it is given for others. */
+/** Worth of a card without a place in the altar, for trading. */
 const SPARE = 0.35;
 
 type Slots = readonly [number, number, number];
 
-/** A player's altar with the cards that are yet to come to it. */
+/** A player's altar, with the cards still to come. */
 export interface Plan {
   sketch: Sketch;
   hand: CardId[];
-  /** How many cards the player will still place, as far as one can tell. */
+  /** Expected number of placements still to come. */
   left: number;
 }
 
 /**
- * How many turns everybody still has, as far as one can tell: until the fullest altar is complete,
- * or the deck empty.
+ * Estimates the turns left for each player, until the fullest altar is complete or the deck is
+ * empty.
  */
 export function turnsLeft(G: View): number {
   let placed = 0;
@@ -36,29 +36,29 @@ export function turnsLeft(G: View): number {
   return Math.min((ALTAR_SIZE - placed) / PACE, G.deckSize / DRAIN / G.players.length);
 }
 
-/** What a player of an imagined match, or a viewer, has before them. */
+/** A player's plan, in a real or determinized match. */
 export function planOf(G: View, playerID: PlayerID, turns: number): Plan {
   const { altar, hand } = playerOf(G, playerID);
   const sketch = new Sketch(G.objectives, altar);
   return { sketch, hand: hand ?? [], left: leftAfter(sketch, turns) };
 }
 
-/** How many cards a player will place in so many turns. */
+/** Estimates the number of placements in this number of turns. */
 function leftAfter({ sizes }: Sketch, turns: number): number {
   return Math.max(0, Math.min(ALTAR_SIZE - sizes[0] - sizes[1] - sizes[2], PACE * turns + LAST));
 }
 
-/** A hand card with the place in the altar that it is meant for. */
+/** A hand card, with its intended level. */
 export interface Meant {
   card: CardId;
   level: number;
-  /** How much more it adds there than a card that is yet to be found. */
+  /** Its advantage there over a card still to be found. */
   surplus: number;
 }
 
 /**
- * The points that a player will end with: from the top down each place takes the card of the hand
- * that adds most to it.
+ * The player's expected final points. From the top level down, each place takes the hand card that
+ * adds most.
  */
 export function outlook({ sketch, hand, left }: Plan): number {
   const whole = Math.floor(left);
@@ -67,14 +67,14 @@ export function outlook({ sketch, hand, left }: Plan): number {
   return rest < 0.05 ? points : (1 - rest) * points + rest * fill(sketch, hand, whole + 1, null);
 }
 
-/** What the cards of a hand are meant for; those that are not named can be spared. */
+/** Cards of the hand with their intended levels. All others are dispensable. */
 export function meant({ sketch, hand, left }: Plan): Meant[] {
   const found: Meant[] = [];
   fill(sketch, hand, Math.ceil(left - 0.05), found);
   return found;
 }
 
-/** @param into where it is told which cards are used */
+/** @param into receives the cards in use */
 function fill(sketch: Sketch, hand: readonly CardId[], count: number, into: Meant[] | null): number {
   const slots = slotsFor(sketch.sizes, count);
   const spare = hand.slice();
@@ -108,7 +108,9 @@ function fill(sketch: Sketch, hand: readonly CardId[], count: number, into: Mean
 
 const slotTable = new Map<number, Slots>();
 
-/** Where the next so many cards go, if as many as possible go to the upper levels. */
+/**
+ * Distributes the next `count` cards over the levels, with as many as possible on the upper ones.
+ */
 function slotsFor([a, b, c]: readonly number[], count: number): Slots {
   const key = (((a as number) * 4 + (b as number)) * 4 + (c as number)) * 16 + count;
   const known = slotTable.get(key);

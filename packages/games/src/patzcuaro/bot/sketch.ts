@@ -5,10 +5,10 @@ import type { CardId, ObjectiveIds } from '../catalogue/types.ts';
 import { LEVEL_SIZES } from '../rules/altar.ts';
 import type { Altar } from '../state.ts';
 
-/** A card as numbers: its colour, and how many icons of each item it shows. */
+/** A card as numbers: its colour, and its number of icons of each item. */
 interface Face {
   color: number;
-  /** The items that it shows, each once, and how many icons of each. */
+  /** The distinct items, and the number of icons of each. */
   shown: readonly number[];
   icons: readonly number[];
 }
@@ -17,12 +17,12 @@ interface Face {
 interface Goals {
   /** A set is one icon of each of these items. */
   set: readonly number[];
-  /** So many cards of each colour make a set; all 0 where the objective asks for no sets. */
+  /** Number of cards of each colour in a set; all 0 where the objective has no sets. */
   palette: readonly number[];
   perPalette: number;
   perYellow: number;
   noYellow: number;
-  /** A level that shows this colour and so many icons of these items counts. */
+  /** A level counts if it shows this colour, and these numbers of icons by item. */
   color: number;
   wanted: readonly number[];
 }
@@ -61,8 +61,8 @@ function goalsOf(ids: ObjectiveIds): Goals {
 }
 
 /**
- * An altar on which cards are tried out, many times faster than `scoreParts` counts one, with the
- * same points. Levels count from 0 here.
+ * An altar for trial placements. Computes the same points as `scoreParts`, many times faster.
+ * Levels count from 0 here.
  */
 export class Sketch {
   readonly #goals: Goals;
@@ -78,7 +78,7 @@ export class Sketch {
     for (let level = 0; level < 3; level++) for (const card of altar[level] ?? []) this.put(card, level, 1);
   }
 
-  /** Puts a card on a level, or takes it away again. */
+  /** Puts a card on a level, or removes it. */
   put(card: CardId, level: number, count: 1 | -1): void {
     this.#count(card, level, count);
     this.#points[level] = this.#levelPoints(level);
@@ -95,12 +95,12 @@ export class Sketch {
     this.sizes[level] = (this.sizes[level] as number) + count;
   }
 
-  /** What the altar is worth. */
+  /** The present points of the altar. */
   points(): number {
     return this.#points[0] + this.#points[1] + this.#points[2] + this.#setPoints() + this.#colorPoints() + this.#levelsPoints();
   }
 
-  /** How many points a card would add on a level. @param before the points without it */
+  /** The points that a card would add on a level. @param before the points without it */
   gain(card: CardId, level: number, before = this.points()): number {
     const kept = this.#points[level] as number;
     this.put(card, level, 1);
@@ -115,7 +115,7 @@ export class Sketch {
     return size < LEVEL_SIZES[level as 0] && (level === 0 || (this.sizes[level - 1] as number) >= size + 2);
   }
 
-  /** The best three, two or one kinds of items count, by the level's number. */
+  /** On levels 1, 2 and 3 the best three, two and one kinds of items count. */
   #levelPoints(level: number): number {
     let [first, second, third] = [0, 0, 0];
     for (let at = level * ITEMS; at < (level + 1) * ITEMS; at++) {

@@ -23,7 +23,7 @@ export interface Card {
  * options, `reqs` the requirements of a trade.
  */
 
-/** What a traded card has to meet (1.6). */
+/** A condition that a traded card must meet (1.6). */
 export type Requirement =
   | { k: 'any' }
   | { k: 'color'; c: Color }
@@ -33,15 +33,15 @@ export type Requirement =
   | { k: 'diffTop' };
 
 /**
- * Where a revealed card goes, seen from the active space; `here` is the grammar's form without an
- * arrow.
+ * The pile for a revealed card, relative to the active space; `here` is the rules' notation without
+ * an arrow.
  */
 export type Direction = 'cw' | 'ccw' | 'across' | 'here';
 
-/** What other players may be given (1.5): nothing else is defined as a benefit. */
+/** Benefits that a space may give to other players (1.5): only these two. */
 export type Benefit = { t: 'altar' } | { t: 'draw'; n: number };
 
-/** What a space has one do (1.5). */
+/** The action of a space (1.5). */
 export type Action =
   | Benefit
   | { t: 'trade'; reqs: readonly Requirement[] }
@@ -91,5 +91,5 @@ export interface ObjectiveIds {
 /** A level of an altar, from below. */
 export type Level = 1 | 2 | 3;
 
-/** How far a token may go: so many unoccupied spaces. */
+/** Number of unoccupied spaces that a token moves. */
 export type Steps = 1 | 2 | 3;

@@ -10,16 +10,16 @@ export function endIsDue(G: View): boolean {
 }
 
 /**
- * Who triggered the end: all who completed their altar, and whose turn it is when the deck is empty
- * (1.8 ③).
+ * The players who triggered the end: all whose altar is complete, and the active player if the deck
+ * is empty (1.8 ③).
  */
 export function endTriggerers(G: View, active: PlayerID): PlayerID[] {
   return G.order.filter((player) => isComplete(playerOf(G, player).altar) || (G.deckSize === 0 && player === active));
 }
 
 /**
- * The last placements, one seat after the other from the left of the active player, who comes last
- * (1.8 ④). A seat without cards is passed over.
+ * The last placements in seat order from the left of the active player, who comes last (1.8 ④).
+ * Seats without cards are skipped.
  */
 export function lastPlacements(G: View, active: PlayerID, triggerers: readonly PlayerID[]): Step[] {
   return [...othersInOrder(G, active), active]

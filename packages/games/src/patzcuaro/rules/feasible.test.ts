@@ -21,7 +21,7 @@ interface Case {
   deck?: string;
 }
 
-/** What keeps a player from taking these actions at a shop space, the third of the top row. */
+/** Why a player cannot carry out these actions at a shop space, the third of the top row. */
 function blocked(actions: readonly Action[], { hand, pile = 'Y12', altar = ['', '', ''], deck }: Case) {
   const players = [{ hand, altar }, {}, {}];
   return unplayable(

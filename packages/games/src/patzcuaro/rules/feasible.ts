@@ -11,27 +11,27 @@ import { assignments, handMisfit } from './requirement.ts';
 import { revealTarget } from './rondel.ts';
 
 /**
- * What a player can count on while resolving a space, as far as it matters for what can still be
- * done there (1.6).
+ * A player's certain resources while resolving a space, as far as they limit the remaining actions
+ * (1.6).
  */
 export interface Prospect {
   hand: readonly CardId[];
   /**
-   * Cards that will have come to the hand unseen: they can be placed, but no requirement can be
-   * promised to fit.
+   * Number of cards that will have been drawn unseen. They can be placed, but may fail any
+   * requirement.
    */
   unseen: number;
-  /** Cards on the altar. */
+  /** Number of cards on the altar. */
   placed: number;
   deck: number;
-  /** The pile of the space, bottom to top; null is a card that will have been turned there. */
+  /** The pile of the space, bottom to top. Null is a card that will have been revealed there. */
   pile: readonly (CardId | null)[];
   route: readonly SpaceState[];
   position: number;
   otherPlayers: number;
 }
 
-/** What a player could count on at a position; null when the hand is hidden from the asker. */
+/** A player's certain resources at a position; null when the viewer may not see the hand. */
 export function prospectAt(G: View, playerID: PlayerID, position: number): Prospect | null {
   const { hand, altar } = playerOf(G, playerID);
   if (hand === null) return null;
@@ -48,11 +48,11 @@ export function prospectAt(G: View, playerID: PlayerID, position: number): Prosp
 }
 
 /**
- * Why the actions cannot all be taken in order, whatever is chosen on the way; null when they can.
- * Cards are tried, not counted: one that was placed or traded before is gone, and one drawn before
- * is of no known use.
+ * Why these actions cannot all be carried out in order, with any choices; null when they can. Tries
+ * actual cards rather than numbers: a placed or traded card is gone, and a drawn one is of no known
+ * use.
  *
- * @param at the first of the actions that is still to be taken
+ * @param at index of the first action that is still to be carried out
  */
 export function blocker(prospect: Prospect, actions: readonly Action[], at = 0): PatzcuaroReason | null {
   const action = actions[at];
@@ -86,8 +86,8 @@ export function blocker(prospect: Prospect, actions: readonly Action[], at = 0):
 }
 
 /**
- * What the player counts on after this trade: the given cards lie on the space, all others of it
- * are in hand.
+ * The resources after this trade: the given cards are on the space, all its other cards are in
+ * hand.
  */
 export function afterTrade(prospect: Prospect, given: readonly CardId[]): Prospect {
   const taken = prospect.pile.filter((card) => card !== null);
@@ -99,14 +99,14 @@ export function afterTrade(prospect: Prospect, given: readonly CardId[]): Prospe
   };
 }
 
-/** What the player counts on after placing this card of the hand. */
+/** The resources after placing this hand card. */
 export function afterPlacement(prospect: Prospect, card: CardId): Prospect {
   return { ...prospect, hand: prospect.hand.filter((other) => other !== card), placed: prospect.placed + 1 };
 }
 
 function altarBlocker(prospect: Prospect, actions: readonly Action[], then: number): PatzcuaroReason | null {
   if (prospect.placed >= ALTAR_SIZE) return blocker(prospect, actions, then);
-  // An unseen card is the best to part with, since nothing can be promised with it.
+  // Placing an unseen card first is best, since nothing else is certain with it.
   if (prospect.unseen > 0) {
     return blocker({ ...prospect, unseen: prospect.unseen - 1, placed: prospect.placed + 1 }, actions, then);
   }
@@ -133,8 +133,8 @@ function tradeBlocker(
 }
 
 /**
- * The colours that the top card may turn out to have: one, unless it is yet to be turned; undefined
- * without a pile.
+ * The possible colours of the top card: one, unless it is still to be revealed; undefined without a
+ * pile.
  */
 function possibleTops({ pile }: Prospect): readonly (Color | undefined)[] {
   const top = pile.at(-1);
@@ -151,8 +151,8 @@ function noTrade(prospect: Prospect, reqs: readonly Requirement[], topColor: Col
 }
 
 /**
- * Null as soon as one way is not blocked, otherwise what blocks the first one, or `none()` when
- * there is no way at all.
+ * Null if at least one way is not blocked. Otherwise the reason that blocks the first way, or
+ * `none()` if there is no way.
  */
 function firstWay<T>(
   ways: Iterable<T>,

@@ -9,20 +9,18 @@ export const allSteps = [1, 2, 3] as const satisfies readonly Steps[];
 /** The neighbour clockwise on a route of `size` positions (1.3). */
 export const next = (position: number, size: number): number => (position + 1) % size;
 
-/** The neighbour against the clock. */
+/** The neighbour counterclockwise. */
 export const previous = (position: number, size: number): number => (position + size - 1) % size;
 
 /** The other space of the same tile. */
 export const across = (position: number, size: number): number => size - 1 - position;
 
-/**
- * The place in the row of the tile that a position belongs to: 0 is Pátzcuaro, the shops follow.
- */
+/** The index in the row of the tile with this position: 0 is Pátzcuaro, the shops follow. */
 export const tileIndexAt = (position: number, size: number): number => Math.min(position, across(position, size));
 
 /**
- * Where a card goes that is revealed from `position`: an index of the route, or null when no shop
- * lies there (1.5).
+ * The route index whose pile gets a card revealed from `position`, or null when there is no shop
+ * (1.5).
  */
 export function revealTarget(route: readonly SpaceState[], position: number, direction: Direction): number | null {
   const target = {
@@ -35,8 +33,8 @@ export function revealTarget(route: readonly SpaceState[], position: number, dir
 }
 
 /**
- * Who stands at a position, in the order of player ids; several only on position 0 before they
- * first move.
+ * The players at a position, in the order of player ids. Only position 0 can have several, before
+ * their first moves.
  */
 export function standingAt(G: View, position: number): PlayerID[] {
   return G.players.flatMap((player, index) => (player.position === position ? [String(index)] : []));
@@ -46,10 +44,7 @@ function isOccupied(G: View, position: number): boolean {
   return G.players.some((player) => player.position === position);
 }
 
-/**
- * The unoccupied spaces clockwise from a player's token, as far as the way goes round: the first is
- * one step away.
- */
+/** All unoccupied spaces clockwise from a player's token; the first is one step away. */
 export function freeAhead(G: View, playerID: PlayerID): number[] {
   const size = G.route.length;
   const from = playerOf(G, playerID).position;
@@ -57,14 +52,14 @@ export function freeAhead(G: View, playerID: PlayerID): number[] {
 }
 
 /**
- * The positions that moving 1, 2 and 3 leads to (1.4 ①). Occupied spaces are skipped and cost
- * nothing.
+ * The positions to which moves of 1, 2 and 3 steps lead (1.4 ①). Occupied spaces are skipped and do
+ * not count.
  */
 export function destinations(G: View, playerID: PlayerID): [number, number, number] {
   return [destination(G, playerID, 1), destination(G, playerID, 2), destination(G, playerID, 3)];
 }
 
-/** The position that so many steps lead to. */
+/** The position to which a move of `steps` steps leads. */
 export function destination(G: View, playerID: PlayerID, steps: Steps): number {
   let { position } = playerOf(G, playerID);
   for (let left: number = steps; left > 0;) {

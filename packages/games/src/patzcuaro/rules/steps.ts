@@ -8,21 +8,19 @@ import { isComplete } from './altar.ts';
 import { drawCards, revealCard } from './changes.ts';
 import { revealTarget } from './rondel.ts';
 
-/** The step that waits for an answer of this player; null when none does. */
+/** The current step if it waits for this player; null otherwise. */
 export function dueStep(G: View, playerID: PlayerID): Step | null {
   const step = G.steps[0];
   return step !== undefined && step.player === playerID ? step : null;
 }
 
-/**
- * The action that waits for an answer of this player if it is of the given kind; otherwise null.
- */
+/** The action that waits for this player if it is of this kind; null otherwise. */
 export function dueAction<T extends Action['t']>(G: View, playerID: PlayerID, kind: T): Extract<Action, { t: T }> | null {
   const action = dueStep(G, playerID)?.action;
   return action?.t === kind ? (action as Extract<Action, { t: T }>) : null;
 }
 
-/** What has to be done before the move in question. */
+/** The step that is due first. */
 export function firstThing(G: View): PatzcuaroReason {
   const step = G.steps[0];
   if (step === undefined) return reason('travelFirst');
@@ -31,10 +29,7 @@ export function firstThing(G: View): PatzcuaroReason {
   return reason(step.optional ? 'placeOrPassFirst' : 'placeFirst');
 }
 
-/**
- * What the player must still do at the space after the due step: all of its later actions, gifts
- * left aside.
- */
+/** The player's remaining actions at the space after the current step, without gifts. */
 export function laterActions(G: View, playerID: PlayerID): Action[] {
   const later: Action[] = [];
   for (let i = 1; i < G.steps.length; i++) {
@@ -44,24 +39,18 @@ export function laterActions(G: View, playerID: PlayerID): Action[] {
   return later;
 }
 
-/**
- * Makes these actions of the active player's the next things to do, before those that were to
- * follow.
- */
+/** Inserts these actions of the active player before all other steps. */
 export function prepend(G: State, playerID: PlayerID, actions: readonly Action[]): void {
   G.steps = [...actions.map((action) => ({ player: playerID, action, optional: false })), ...G.steps];
 }
 
-/**
- * Marks the due step as done and carries out what follows by itself, up to the next step that waits
- * for an answer.
- */
+/** Completes the current step, then carries out steps until one needs an answer. */
 export function finishStep(G: State): void {
   G.steps.shift();
   settle(G);
 }
 
-/** Carries out the due steps that need no answer, in their order. */
+/** Carries out steps that need no answer, in order. */
 export function settle(G: State): void {
   for (;;) {
     const step = G.steps[0];
@@ -86,12 +75,12 @@ function carryOut(G: State, { player, action, optional }: Step): void {
   else if (isComplete(playerOf(G, player).altar)) G.events.push({ type: 'void', player });
 }
 
-/** The benefits for every other player, seat after seat from the left of `giver` (1.5). */
+/** The benefits for all other players, in seat order from the left of `giver` (1.5). */
 function gifts(G: View, giver: PlayerID, benefits: readonly Action[]): Step[] {
   return othersInOrder(G, giver).flatMap((player) => benefits.map((action) => ({ player, action, optional: true })));
 }
 
-/** All players in turn order from the left of `playerID`, who is left out. */
+/** All other players in turn order, beginning with the one to the left of `playerID`. */
 export function othersInOrder(G: View, playerID: PlayerID): PlayerID[] {
   const place = G.order.indexOf(playerID);
   return [...G.order.slice(place + 1), ...G.order.slice(0, place)];

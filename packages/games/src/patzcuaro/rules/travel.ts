@@ -17,7 +17,7 @@ export function unplayable(G: View, playerID: PlayerID, position: number): Patzc
   return prospect === null ? reason('handHidden') : blocker(prospect, spaceAt(G, position).actions);
 }
 
-/** Why a player may not go so far and do that there; null when they may (1.4 ③). */
+/** Why a player may not make this journey and action; null when they may (1.4 ③). */
 export function travelBlocker(G: View, playerID: PlayerID, steps: Steps, mode: TravelMode): PatzcuaroReason | null {
   const { flipped } = playerOf(G, playerID);
   switch (mode) {

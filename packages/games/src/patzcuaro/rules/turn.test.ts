@@ -342,7 +342,7 @@ describe('what happened is reported', () => {
     expect(match.events[1]).toEqual({ type: 'drew', player: '0', count: 1, cards: ['Y02'], cause: 'fallback' });
   });
 
-  it('others: who has no card to place is passed over, and that is not told', () => {
+  it('others: a player without a card to place is skipped without an event', () => {
     const others: Action = { t: 'others', a: [altar] };
     const match = matchFrom({ players: [{ hand: 'P01' }, {}, {}], actions: { [on1A1]: [others] } }).play('0', 'travel', 1, 'act');
     expect(match.events.map(({ type }) => type)).toEqual(['moved', 'turn']);

@@ -17,9 +17,7 @@ import { view } from '../view.ts';
 /** Cards as in `P01 G02`; an empty text is no card. */
 const list = (text: string): CardId[] => (text === '' ? [] : text.split(' '));
 
-/**
- * A player of a test; cards as in `P01 G02`. Tokens on 0 have not moved yet, unless said otherwise.
- */
+/** A player in a sketch. Cards as in `P01 G02`. By default, tokens on 0 have not moved yet. */
 interface PlayerSketch {
   hand?: string;
   altar?: readonly [string, string, string];
@@ -29,25 +27,22 @@ interface PlayerSketch {
 }
 
 interface TableSketch {
-  /** By player id; the first in `order` is to move. */
+  /** By player id; the first in `order` moves next. */
   players: readonly PlayerSketch[];
   order?: readonly string[];
-  /** The shops left to right, `1A` or turned round `1A/`. */
+  /** The shops left to right: `1A`, or rotated `1A/`. */
   row?: string;
   patzcuaroSide?: TileSide;
   /** Piles by position, bottom to top. */
   piles?: Readonly<Record<number, string>>;
-  /** Hand-made actions by position, for what the printed spaces do not have. */
+  /** Actions by position, for combinations that no printed space has. */
   actions?: Readonly<Record<number, readonly Action[]>>;
-  /** Top card last. By default all cards that lie nowhere else. */
+  /** Top card last. By default all cards that the sketch does not place elsewhere. */
   deck?: string;
   objectives?: ObjectiveIds;
 }
 
-/**
- * A state with what matters in a test; everything else is filled up from the cards that the sketch
- * does not name.
- */
+/** Completes a sketch to a state, with the cards that the sketch does not name. */
 export function table(sketch: TableSketch): State {
   const players = sketch.players.map(drawPlayer);
   const named = [
@@ -84,18 +79,18 @@ export function table(sketch: TableSketch): State {
   };
 }
 
-/** A match on the engine that goes on from a sketch. */
+/** A match on the engine that continues a sketch. */
 export function matchFrom(sketch: TableSketch): TestMatch<View, State, PatzcuaroEvent> {
   return new TestMatch(patzcuaro, { seed: 0, numPlayers: sketch.players.length }, table(sketch));
 }
 
 /**
- * What a seat is asked for: to travel, to do these actions at its space, or whether it places a
- * last card.
+ * A decision that can be due: to travel, to carry out these actions at the seat's space, or the
+ * last placement.
  */
 export type Due = 'travel' | readonly Action[] | 'last';
 
-/** A match on the engine in which it is this seat's turn, and it is asked for this. */
+/** A match on the engine in this seat's turn, with this decision due. */
 export function matchAt(sketch: TableSketch, seat: PlayerID, due: Due): TestMatch<View, State, PatzcuaroEvent> {
   const G = table(sketch);
   const numPlayers = G.players.length;
@@ -136,7 +131,7 @@ function readTile(text: string): PlacedTile {
   return { tile: Number(text[0]), side: text[1] as TileSide, rotation: text.endsWith('/') ? 180 : 0 };
 }
 
-/** What holds in every state of every match (1.11). */
+/** Asserts the invariants of every state (1.11). */
 export function checkInvariants(G: State): void {
   const everywhere = [
     ...G.deck,
@@ -156,7 +151,7 @@ export function checkInvariants(G: State): void {
   assert.equal(new Set(tokens).size, tokens.length, 'one token on a space');
 }
 
-/** The random player of the sheet's section 5: flips by choice in about 1 % of the turns. */
+/** The random player of the rules sheet's section 5: flips by choice in about 1 % of the turns. */
 export const pickMostlyActing: Picker = (moves, random) => {
   const acting = moves.filter(({ args }) => args[1] !== 'flip');
   const from = acting.length > 0 && random.below(100) > 0 ? acting : moves;
@@ -164,8 +159,8 @@ export const pickMostlyActing: Picker = (moves, random) => {
 };
 
 /**
- * Deals anew the deck and the hands that the viewer does not see, but for the cards that they will
- * have seen in `later`.
+ * Deals the deck and the hands that the viewer does not see again, except for the cards that they
+ * will have seen in `later`.
  */
 export const scramble: Scramble<State> = (G, viewer, random, later = G) => {
   const stillHidden = new Set(hiddenFrom(later, viewer));

@@ -9,17 +9,18 @@ import type { View } from '../state.ts';
 import { costOf, Look, promise, usesOf } from './look.ts';
 
 /**
- * With fewer, what follows a move is too foolish to say what it is worth: with 3 the strong level
- * hardly beat the sound one.
+ * Number of candidate moves that a playout compares. With fewer, playouts are too poor to tell
+ * moves apart: with 3, the strong level hardly beat the sound one.
  */
 const GUESSES = 16;
-/** What a painting is worth that one hangs: others may be first. */
+/** Share of a newly hung painting's worth, since others may photograph it first. */
 const HUNG = 0.2;
 
 export const heuristics: Heuristics<View> = {
   candidates: (G, ctx, playerID) => {
     const look = new Look(G, ctx);
-    return valued(legalMoves(G, ctx, playerID), (move) => worth(G, look, playerID, move));
+    const moves = legalMoves(G, ctx, playerID).filter((move) => !isCardAsJoker(move));
+    return valued(moves, (move) => worth(G, look, playerID, move));
   },
   guess: (G, ctx, playerID, random) => {
     const look = new Look(G, ctx);
@@ -46,6 +47,13 @@ export const heuristics: Heuristics<View> = {
   scale: 5,
   horizon: 20,
 };
+
+/** Whether a Joker of one card makes the card's own action: the card alone does the same. */
+function isCardAsJoker({ move, args }: LegalMove): boolean {
+  if (move !== 'playJoker') return false;
+  const [cards, action] = args as [VisitType[], Action];
+  return cards.length === 1 && cards[0] === action.type;
+}
 
 function worth(G: View, look: Look, playerID: PlayerID, { move, args }: LegalMove): number {
   switch (move) {

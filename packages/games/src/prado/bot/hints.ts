@@ -11,14 +11,17 @@ import { missionProgress } from '../scoring.ts';
 import { playerOf, roomAt } from '../state.ts';
 import type { View } from '../state.ts';
 
-/** What hints say, with their values. Paintings, missions and cards are terms, rooms numbers. */
+/**
+ * Keys of the hints' sentences, with their values. Paintings, missions and cards are terms, rooms
+ * are numbers.
+ */
 export const hintKeys = [
-  /** What is done. {missions} */
+  /** Effects of moves. {missions} */
   'hints.keepMissions',
   /** {cards} */
   'hints.lay',
   'hints.layNothing',
-  /** {pay}: `card`, `joker` with {cards}, or `other`, for nothing; and {room} */
+  /** {pay}: `card`, `joker` with {cards}, or `other` without a card; and {room} */
   'hints.move',
   'hints.closer',
   'hints.help',
@@ -29,14 +32,14 @@ export const hintKeys = [
   'hints.endTurn',
   /** {cards} */
   'hints.discard',
-  /** {painting} {room} {rest}: `top` or `bottom`, where the other one goes, or `other` */
+  /** {painting} {room} {rest}: the other painting's place, `top` or `bottom`, or `other` */
   'hints.hang',
   /** {room} */
   'hints.hangUnknown',
   'hints.reactions',
-  /** What it brings. {painting} {points} */
+  /** Reasons. {painting} {points} */
   'hints.photo',
-  /** {mission} {points}, and alone without points */
+  /** {mission} {points}; in solo play without points */
   'hints.mission',
   'hints.missionAlone',
   /** {mission} {count} {needed} */
@@ -44,15 +47,15 @@ export const hintKeys = [
   /** {player} {painting} */
   'hints.rivalPhoto',
   'hints.guardPhoto',
-  /** {painting} {place} {visitors}: where the reader stands then */
+  /** {painting} {place} {visitors}: the reader's new position */
   'hints.stands',
-  /** {painting} {visitors}, how many are left, where the reader stands */
+  /** {painting} {visitors}: the number left where the reader stands */
   'hints.clears',
-  /** {player} {painting}, who waits longer; the guard */
+  /** {player} {painting}: the player, or the guard, who must wait longer */
   'hints.slows',
   'hints.slowsGuard',
   'hints.takesVisitor',
-  /** {player} {painting}: what a block takes from them */
+  /** {player} {painting}: the loss that a block causes */
   'hints.stops',
   'hints.stopsGain',
   'hints.yours',
@@ -64,9 +67,9 @@ export const hintKeys = [
   'hints.shows',
   /** {mission} */
   'hints.forMission',
-  /** {count}: of the paintings that hang now */
+  /** {count}: of the matching paintings that hang now */
   'hints.hangNow',
-  /** {needed}: paintings for both */
+  /** {needed}: paintings for both missions */
   'hints.needs',
   'hints.nothingBetter',
 ] as const;
@@ -93,9 +96,9 @@ export function explain(G: View, _ctx: ViewCtx, playerID: PlayerID, { move, args
     case 'waive':
       return answered(G, playerID, false);
     case 'endVisit':
-      return explained(say('hints.endVisit'), [kept(G, playerID, 0)], nothing);
+      return explained(say('hints.endVisit'), [kept(G, playerID, 0)], nothing, { promise: 0 });
     case 'endTurn':
-      return explained(say('hints.endTurn'), [], nothing);
+      return explained(say('hints.endTurn'), [], nothing, { promise: 0 });
     case 'discard': {
       const cards = args[0] as VisitType[];
       return explained(say('hints.discard', { cards: { terms: cards } }), [kept(G, playerID, cards.length)], nothing);
@@ -129,19 +132,38 @@ function lay(G: View, playerID: PlayerID, cards: readonly VisitType[]): Explaine
   return explained<HintKey>(what, [kept(G, playerID, cards.length)], say('hints.nothingBetter'));
 }
 
-/** So many cards stay in the hand. */
+/** The number of cards that stay in hand. */
 function kept(G: View, playerID: PlayerID, given: number): Reason {
   const count = playerOf(G, playerID).handSize - given;
   return count > 0 ? say('hints.keepsCards', { count }) : say('hints.keepsNone');
 }
 
 function acted(G: View, playerID: PlayerID, action: Action, pay: Values): Explained<HintKey> {
+  const what = whatIsDone(action, { cards: { terms: [] }, ...pay });
+  const foreseen = preview(G, playerID, action);
+  if (foreseen === null) return explained(what, [], say('hints.nothingBetter'));
+  const own = foreseen.photos.filter(({ player }) => player === playerID);
+  const photos = own.flatMap(({ painting }) => ownPhoto(G, playerID, painting));
   return explained(
-    whatIsDone(action, { cards: { terms: [] }, ...pay }),
-    effects(G, playerID, action),
+    what,
+    [
+      ...photos,
+      ...standing(G, playerID, foreseen),
+      ...slowed(G, playerID, foreseen),
+      action.type === 'help' ? say('hints.takesVisitor') : null,
+    ],
     say('hints.nothingBetter'),
+    {
+      against: foreseen.photos
+        .filter(({ player }) => player !== playerID)
+        .map(({ player, painting }) => photoOf(player, painting)),
+      promise: photos.reduce((sum, reason) => sum + (brings.has(reason?.key) ? Number(reason?.values['points']) : 0), 0),
+    },
   );
 }
+
+/** Reasons that name points of the reader's. */
+const brings: ReadonlySet<string | undefined> = new Set<HintKey>(['hints.photo', 'hints.mission']);
 
 function whatIsDone(action: Action, pay: Values): Said<HintKey> {
   if (action.type === 'help') return say('hints.help', pay);
@@ -149,23 +171,7 @@ function whatIsDone(action: Action, pay: Values): Said<HintKey> {
   return say(action.type === 'move' ? 'hints.move' : 'hints.change', { ...pay, room: action.to });
 }
 
-/**
- * What an action does if nobody blocks it: photos, then how the reader stands, then what others
- * lose or gain by it.
- */
-function effects(G: View, playerID: PlayerID, action: Action): Reason[] {
-  const foreseen = preview(G, playerID, action);
-  if (foreseen === null) return [];
-  return [
-    ...foreseen.photos.filter(({ player }) => player === playerID).flatMap(({ painting }) => ownPhoto(G, playerID, painting)),
-    ...foreseen.photos.filter(({ player }) => player !== playerID).map(({ player, painting }) => photoOf(player, painting)),
-    ...standing(G, playerID, foreseen),
-    ...slowed(G, playerID, foreseen),
-    action.type === 'help' ? say('hints.takesVisitor') : null,
-  ];
-}
-
-/** What a photo of the reader's brings, and what it does for the missions. */
+/** The points of the reader's photo, and its progress for the missions. */
 function ownPhoto(G: View, playerID: PlayerID, painting: PaintingId): Reason[] {
   const { photos, missions } = playerOf(G, playerID);
   const before = photos.map((photo) => photo.painting);
@@ -179,7 +185,7 @@ function ownPhoto(G: View, playerID: PlayerID, painting: PaintingId): Reason[] {
     const of = { mission: { term: mission } };
     return [bare ? say('hints.missionAlone', of) : say('hints.mission', { ...of, points: missionOf(mission).points })];
   });
-  // What is fulfilled comes before what has only come nearer.
+  // Fulfilled missions come before those in progress.
   const fulfilled = counted.filter((reason) => reason?.key !== 'hints.progress');
   const nearer = counted.filter((reason) => reason?.key === 'hints.progress');
   return [say('hints.photo', { painting: { term: painting }, points }), ...fulfilled, ...nearer];
@@ -190,7 +196,7 @@ function photoOf(token: Token, painting: PaintingId): Reason {
   return token === GUARD ? say('hints.guardPhoto', values) : say('hints.rivalPhoto', { ...values, player: { player: token } });
 }
 
-/** Where the reader stands then, if it is another place or another number of visitors. */
+/** The reader's new position, if their place or the number of visitors changes. */
 function standing(G: View, playerID: PlayerID, { photos, rooms }: Preview): Reason[] {
   if (photos.some(({ player }) => player === playerID)) return [];
   return rooms.flatMap(({ room, visitors, queue }): Reason[] => {
@@ -204,7 +210,8 @@ function standing(G: View, playerID: PlayerID, { photos, rooms }: Preview): Reas
 }
 
 /**
- * Who waits longer, before a painting to which a visitor comes and where the reader does not stand.
+ * The player who must wait longer, when a visitor comes to a painting where the reader does not
+ * stand.
  */
 function slowed(G: View, playerID: PlayerID, { rooms }: Preview): Reason[] {
   return rooms.flatMap(({ room, visitors, queue }): Reason[] => {
@@ -242,7 +249,7 @@ function answered(G: View, playerID: PlayerID, block: boolean): Explained<HintKe
   return explained<HintKey>(say('hints.block'), [stopped], say('hints.nothingBetter'));
 }
 
-/** @param rest where the other painting goes: `top`, `bottom`, or `none` when there is no other */
+/** @param rest the other painting's place: `top`, `bottom`, or `none` when there is no other */
 function hung(G: View, playerID: PlayerID, room: RoomNumber, painting: PaintingId | null, rest: string): Explained<HintKey> {
   if (painting === null) return explained(say('hints.hangUnknown', { room }), [], say('hints.nothingBetter'));
   const { points, visitors } = paintingOf(painting);

@@ -8,43 +8,43 @@ import { whereIs } from '../rules/rooms.ts';
 import { playerOf } from '../state.ts';
 import type { View } from '../state.ts';
 
-/** What a hand card is worth. */
+/** Worth of a hand card. */
 const CARD: Readonly<Record<VisitType, number>> = { move: 0.6, help: 0.9, change: 0.7, security: 0.8 };
-/** How many actions a hand card is. */
+/** Number of actions that a hand card is worth. */
 const USE: Readonly<Record<VisitType, number>> = { move: 0.5, help: 1, change: 1, security: 0.4 };
-/** What a photo of somebody else counts against it. */
+/** Weight of a rival's photo. */
 const RIVALRY = 0.8;
-/** Alone, what a photo of the guard counts. */
+/** Weight of the guard's photo in solo play. */
 const GUARDED = 1;
 /**
- * How a painting is worth less for each action that it still takes: in this turn, beyond it, and to
- * who has no turn now.
+ * Factor on a painting's worth per action still needed: within this turn, beyond it, and for
+ * players not in turn.
  */
 const SURE = 0.93;
 const LATER = 0.8;
 const PATIENCE = 0.75;
 /**
- * What it is worth to stand before a painting that cannot be had in this turn, and to who has no
- * turn now, of the painting.
+ * Factor on a painting's worth for a player who cannot reach it in this turn, and for players not
+ * in turn.
  */
 const TOMORROW = 0.7;
 const WAITING = 0.7;
-/** An action that is not needed where one stands. */
+/** Worth of an action that is not needed at the present place. */
 const ACTION = 0.35;
-/** What a card is worth that one gets by helping. */
+/** Worth of the card gained by a Help. */
 const CARD_FROM_HELP = 1.2;
-/** A hand beyond the limit goes to the exit. */
+/** Cap on the worth of a hand: cards beyond the limit are discarded. */
 const MOST_HELD = 4;
-/** Paintings that one photographs in a round, if all goes well. */
+/** Expected photos of a player per round. */
 const PACE = 0.9;
-/** Alone, what a painting is worth that a mission needs: without it the match is lost. */
+/** Worth, in solo play, of a painting that a mission needs: without it the match is lost. */
 const NEEDED = 6;
-/** What the guard gains on who is alone, in points a round. */
+/** Points per round that the guard gains on a solo player. */
 const GUARDS_LEAD = 0.5;
-/** Alone, so many paintings a round help a mission, and so many the same one. */
+/** Solo play: paintings per round that help any mission, and that help the same one. */
 const HELPFUL = 0.82;
 const HELPFUL_TO_ONE = 0.5;
-/** Of the chance, what counts only where there are both points and missions. */
+/** Weight of points and missions together in the chance to win; the rest weighs each on its own. */
 const BOTH = 0.7;
 
 const countingFor: ReadonlyMap<MissionId, ReadonlySet<PaintingId>> = new Map(
@@ -55,12 +55,11 @@ const countingFor: ReadonlyMap<MissionId, ReadonlySet<PaintingId>> = new Map(
 );
 
 /**
- * What the paintings are worth to everybody as a match stands. Made for one look: it does not
- * follow what changes.
+ * Worth of the paintings to each player at one moment of a match. It does not follow later changes.
  */
 export class Look {
   readonly #G: View;
-  /** Whose turn it is; null when nobody's is. */
+  /** The player in turn; null outside of turns. */
   readonly #current: PlayerID | null;
   readonly #rivalry: number;
   readonly #known = new Map<string, number>();
@@ -71,7 +70,7 @@ export class Look {
     this.#current = phase === 'turns' ? currentPlayer : null;
   }
 
-  /** Points, and what it does for missions as far as they are known. */
+  /** Worth of a photo of this painting: points, and progress for the known missions. */
   painting(token: string, painting: PaintingId): number {
     const key = `${token} ${painting}`;
     let worth = this.#known.get(key);
@@ -93,7 +92,7 @@ export class Look {
     return points + effects.bonus + own + this.#help(commonMission, token, painting);
   }
 
-  /** What a painting does for a mission: the later ones more than the first. */
+  /** Worth of a painting for a mission; more for later paintings than for the first. */
   #help(mission: MissionId, token: string, painting: PaintingId): number {
     if (!counts(mission, painting)) return 0;
     const { needed, points } = missionOf(mission);
@@ -114,7 +113,7 @@ export class Look {
     return ready ? (missions ?? []) : [];
   }
 
-  /** What a player still does in this turn, in actions. */
+  /** The number of actions that the player has left in this turn. */
   actions(playerID: PlayerID): number {
     const { actionsLeft, effects } = this.#G;
     if (playerID !== this.#current) return 0;
@@ -123,7 +122,7 @@ export class Look {
     return effects.actions + (hand === null ? handSize * 0.7 : usesOf(hand));
   }
 
-  /** What is lost by doing no more than so many actions in this turn. */
+  /** The change in worth with this number of actions in this turn instead of all. */
   less(playerID: PlayerID, actions: number): number {
     const room = whereIs(this.#G, playerID);
     const now = this.actions(playerID);
@@ -134,10 +133,10 @@ export class Look {
   }
 
   /**
-   * What changes for the player by an action: photos that are taken at once, and how near everybody
-   * stands to one.
+   * The worth of an action to the player: immediate photos, and every token's distance to its next
+   * photo.
    *
-   * @param spent how many of the player's actions it takes
+   * @param spent the number of the player's actions that it uses
    */
   action(playerID: PlayerID, action: Action, spent: number): number {
     const seen = preview(this.#G, playerID, action);
@@ -159,7 +158,7 @@ export class Look {
       if (!taken && queue.after.includes(playerID)) stands = true;
       if (room === stood) judged = true;
     }
-    // In the hall before, or after: what is left to do counts all the same.
+    // The remaining actions also count for a player who was in the hall before, or is there after.
     if (stood === null) value -= ACTION * before;
     if (!stands && (judged || stood === null)) value += ACTION * after;
     if (!judged && stood !== null) value += this.less(playerID, after);
@@ -167,8 +166,8 @@ export class Look {
   }
 
   /**
-   * What it is worth to stand in this queue, before a painting with so many visitors; what it is
-   * worth to others counts against it.
+   * Worth of a place in this queue, before a painting with this number of visitors. Its worth to
+   * others counts against it.
    */
   #hope(playerID: PlayerID, painting: PaintingId, visitors: number, queue: readonly string[], actions: number): number {
     const { mode, players } = this.#G;
@@ -184,7 +183,7 @@ export class Look {
     return sum;
   }
 
-  /** What blocking the declared action brings. */
+  /** Worth of blocking the declared action. */
   block(playerID: PlayerID): number {
     const { window } = this.#G;
     if (window === null) return 0;
@@ -194,10 +193,7 @@ export class Look {
     return (gain * this.#rivalry) / Math.max(1, this.#G.players.length - 1) - CARD.security - loss;
   }
 
-  /**
-   * What a player has beside the points of the moment: place, cards, and how far the missions have
-   * come.
-   */
+  /** A player's worth beside the present points: place, cards, and progress of missions. */
   outlook(playerID: PlayerID): number {
     const { rounds, round, commonMission } = this.#G;
     const left = Math.max(0, rounds - round + 0.5);
@@ -212,7 +208,7 @@ export class Look {
     return Math.min(1, left / 1.5) * Math.min(held, MOST_HELD);
   }
 
-  /** What it is worth to stand where one stands. */
+  /** Worth of the player's present place. */
   #stands(playerID: PlayerID, left: number): number {
     const room = whereIs(this.#G, playerID);
     const actions = this.actions(playerID);
@@ -223,8 +219,8 @@ export class Look {
   }
 
   /**
-   * Alone: what the chance against the guard seems to be, from 0 to 1. Points and missions are both
-   * needed, and each counts by itself, too.
+   * Estimates the chance against the guard in solo play, from 0 to 1. A win needs both points and
+   * missions, but each also counts on its own.
    *
    * @param lead in points
    */
@@ -246,7 +242,7 @@ export class Look {
     return BOTH * points * missions + ((1 - BOTH) * (points + missions)) / 2;
   }
 
-  /** The painting before which a player stands, and how likely the photo is. */
+  /** The painting before which a player stands, and the probability of the photo. */
   #next(playerID: PlayerID): { painting: PaintingId | null; likely: number } {
     const room = whereIs(this.#G, playerID);
     if (room === null || room.painting === null) return { painting: null, likely: 0 };
@@ -257,7 +253,7 @@ export class Look {
     return { painting: room.painting, likely: likely * late };
   }
 
-  /** What a mission that is not fulfilled will bring, as far as it has come and there is time. */
+  /** Expected points of an unfulfilled mission, given its progress and the time left. */
   #way(mission: MissionId, token: string, left: number): number {
     const { needed, points } = missionOf(mission);
     const missing = this.#missing(mission, token);
@@ -276,32 +272,32 @@ function counts(mission: MissionId, painting: PaintingId): boolean {
 }
 
 /**
- * What a painting is worth to who has so many actions in this turn, and needs so many to be first
- * before it, without visitors.
+ * Worth of a painting to a player with `actions` actions in this turn who needs `effort` actions to
+ * be first before it, without visitors.
  */
 function near(worth: number, effort: number, actions: number): number {
   if (effort <= actions) return worth * SURE ** effort + ACTION * (actions - effort);
   return worth * SURE ** actions * TOMORROW * LATER ** (effort - actions);
 }
 
-/** What it is worth to who has no turn now. */
+/** Worth of a painting to a player not in turn. */
 function far(worth: number, effort: number): number {
   return worth * WAITING * PATIENCE ** effort;
 }
 
-/** How many actions these cards are. */
+/** The number of actions that these cards are worth. */
 export function usesOf(cards: readonly VisitType[]): number {
   return cards.reduce((sum, card) => sum + USE[card], 0);
 }
 
-/** What cards are worth in a hand. */
+/** Worth of cards in hand. */
 export function costOf(cards: readonly VisitType[]): number {
   return cards.reduce((sum, card) => sum + CARD[card], 0);
 }
 
 /**
- * What a mission will bring whose paintings one has yet to find: those that hang often, and of
- * which few are needed.
+ * Worth of a mission without photos yet. It grows with the number of matching paintings in the
+ * museum and falls with the number needed.
  */
 export function promise(mission: MissionId): number {
   const { needed, points } = missionOf(mission);

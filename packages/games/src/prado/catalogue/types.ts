@@ -19,7 +19,7 @@ export interface Name {
 /** `meninas`, `3-de-mayo`. */
 export type PaintingId = string;
 
-/** When it was painted: in a year or from one to another, about then, or before. */
+/** When it was painted: in one year, over several, about that year, or before it. */
 export interface Year {
   first: number;
   last?: number;
@@ -35,7 +35,7 @@ export interface Painting {
   century: Century;
   /** One or two. */
   themes: readonly Theme[];
-  /** Visit cards that are put on it when it is hung. */
+  /** Number of Visit cards put on it when it is hung. */
   visitors: 2 | 3 | 4 | 5;
   points: number;
 }
@@ -60,13 +60,13 @@ export interface Slot {
   id: SlotId;
   name: Name;
   final: boolean;
-  /** Where the guard goes. */
+  /** The guard's walk. */
   guard: { direction: Direction; steps: 1 | 2 | 3 };
-  /** From where a painting is replaced that the guard photographed, alone against him. */
+  /** Solo play: the pile that replaces a painting that the guard photographed. */
   pile: PileName;
 }
 
-/** The Visit cards; cards of one type are all the same. */
+/** The Visit cards; cards of one type are interchangeable. */
 export const visitTypes = ['move', 'help', 'change', 'security'] as const;
 export type VisitType = (typeof visitTypes)[number];
 
@@ -81,7 +81,7 @@ export type Difficulty = (typeof difficulties)[number];
 export type Token = PlayerID;
 export const GUARD = 'guard';
 
-/** What a Visit card, a Joker or a basic action does. */
+/** The action of a Visit card, of a Joker, or a basic one. */
 export type Action =
   | { type: 'move'; /** Into a room, or one place forward in the queue. */ to: RoomNumber | 'closer' }
   | { type: 'help' }

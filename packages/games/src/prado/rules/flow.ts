@@ -12,26 +12,26 @@ import { discardLaid, passLaid } from './slots.ts';
 import { expel, guardActs, guardDraws } from './solo.ts';
 import { drawVisit, giveToHand } from './visits.ts';
 
-/** The stages of a seat: what it is asked for. */
+/** The stages of a seat. */
 export type StageName =
   'missions' | 'lay' | 'painting' | 'security' | 'visit' | 'photography' | 'discard' | typeof ANSWERED_STAGE | typeof FREE_STAGE;
 
-/** Somebody has to answer before anything goes on. */
+/** Whether the match waits for an answer. */
 function isWaiting(G: View): boolean {
   return G.choice !== null || G.window !== null || G.laying !== null;
 }
 
-/** Nothing is left to do and nobody is asked: the phase, or the turn, may go on. */
+/** Whether no step is left and no answer is awaited, so that the phase or turn may continue. */
 export function isQuiet(G: State): boolean {
   return !isWaiting(G) && G.steps.length === 0;
 }
 
 /**
- * Carries out what is left to do, up to the next question. After each step all photos are taken
- * that can be.
+ * Carries out the remaining steps, until an answer is needed. After each step, all possible photos
+ * are taken.
  *
- * @param start who comes first when several photos are taken at once: who has the turn, or the
- *   ticket
+ * @param start the first in line when several photos are taken at once: the active player, or the
+ *   ticket holder
  */
 export function settle(G: State, random: Random, start: PlayerID): void {
   while (!isWaiting(G)) {
@@ -67,7 +67,10 @@ function take(G: State, random: Random, step: Step): void {
   }
 }
 
-/** Draws cards; alone a Security card interrupts this, to call the guard at once (section 13). */
+/**
+ * Draws cards. In solo play a Security card interrupts this and calls the guard at once (section
+ * 13).
+ */
 function drawCards(G: State, random: Random, player: PlayerID, count: number): void {
   const cards: VisitType[] = [];
   let called = false;
@@ -87,7 +90,7 @@ function drawCards(G: State, random: Random, player: PlayerID, count: number): v
 }
 
 /**
- * The turn begins with the Visit phase, or without a card in hand with the Photography phase
+ * Begins a turn with the Visit phase, or, without a card in hand, with the Photography phase
  * (section 5).
  */
 export function beginTurn(G: State, player: PlayerID): void {
@@ -101,20 +104,17 @@ export function beginPhotography(G: State, player: PlayerID): void {
   G.events.push({ type: 'photography', player, actions: G.actionsLeft });
 }
 
-/** How many cards a player has to discard at the end of the turn. */
+/** The number of cards that a player must discard at the end of the turn. */
 export function excess(G: View, player: PlayerID): number {
   return Math.max(0, playerOf(G, player).handSize - HAND_LIMIT);
 }
 
-/** Both phases are done, and the hand is no larger than allowed. */
+/** Whether both phases are over and the hand is within the limit. */
 export function turnIsOver(G: State, player: PlayerID): boolean {
   return G.begun === 'turns' && isQuiet(G) && G.actionsLeft === 0 && excess(G, player) === 0;
 }
 
-/**
- * In which stage every seat is now. Nobody waits for most of them; they may say when they want to
- * be asked.
- */
+/** The stage of every seat. Most seats are not awaited; they may still change their settings. */
 export function stages(G: State, current: PlayerID): Record<PlayerID, StageName> {
   const all: Record<PlayerID, StageName> = {};
   for (let index = 0; index < G.players.length; index++) all[index] = stageOf(G, String(index), current);
@@ -138,7 +138,10 @@ function turnStage(G: View): StageName {
   return G.actionsLeft > 0 ? 'photography' : 'discard';
 }
 
-/** What has to be done before anything else; null when a turn is running and nobody is asked. */
+/**
+ * The reason that nothing else is possible yet; null when a turn is running and no answer is
+ * awaited.
+ */
 export function firstThing(G: View): PradoReason | null {
   if (G.choice !== null) return reason('paintingFirst');
   if (G.laying !== null) return reason('laySlotFirst');

@@ -3,14 +3,14 @@ import type { RoomState, State, View } from '../state.ts';
 import { guardArrives } from './queue.ts';
 import { neighbour, whereIs } from './rooms.ts';
 
-/** The room in which the guard is; null in a match without him. */
+/** The guard's room; null in a match without a guard. */
 export function guardRoom(G: View): RoomState | null {
   return whereIs(G, GUARD);
 }
 
 /**
- * The guard walks so many open rooms and takes the first space where he arrives (section 12).
- * Photos come after it.
+ * The guard walks `steps` open rooms and takes the first space of the last one (section 12). Photos
+ * are taken afterwards.
  */
 export function walk(G: State, direction: Direction, steps: number): void {
   const from = guardRoom(G);

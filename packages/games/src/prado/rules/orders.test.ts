@@ -55,7 +55,7 @@ const standIn = (match: PradoMatch, player: string) =>
 describe('what a standing order is about', () => {
   it('any: every card, but for one that brings a photo to who ordered a block', () => {
     expect(fits('any', '2')).toEqual(['to1', 'to3', 'to4', 'closer', 'help', 'to1v']);
-    // Who is first in room 2 photographs when its last visitor leaves.
+    // The first player in room 2 takes a photo when its last visitor leaves.
     expect(fits('any', '1')).toEqual(['to1', 'to3', 'to4', 'closer']);
   });
 

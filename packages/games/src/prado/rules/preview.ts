@@ -6,24 +6,24 @@ import { readyRoom } from './photo.ts';
 import { enterRoom, goToHall, stepForward } from './queue.ts';
 import { whereIs } from './rooms.ts';
 
-/** A room that an action changes, as far as everybody can tell beforehand. */
+/** The change of a room by an action, as far as it is predictable from public information. */
 export interface RoomChange {
   room: RoomNumber;
   visitors: { before: number; after: number };
   queue: { before: readonly Token[]; after: readonly Token[] };
 }
 
-/** What an action will do if nobody blocks it. */
+/** The effects of an action that nobody blocks. */
 export interface Preview {
-  /** In the order in which they are taken; `player` is `guard` when he takes one. */
+  /** In the order in which they are taken; `player` is `guard` for the guard's photos. */
   photos: { player: Token; room: RoomNumber; painting: PaintingId }[];
-  /** Changed rooms by number, photos included; which painting comes next is not foreseen. */
+  /** Changed rooms by number, including photos; the next painting is not predicted. */
   rooms: RoomChange[];
 }
 
 /**
- * What a player's action will do, from what everybody sees. Null when it is not possible. Alone,
- * the Security card that a Help may bring to light is not foreseen.
+ * Predicts the effects of a player's action from public information. Null when the action is
+ * illegal. In solo play, a Security card that a Help may reveal is not predicted.
  */
 export function preview(G: View, playerID: PlayerID, action: Action): Preview | null {
   if (actionBlocker(G, playerID, action) !== null) return null;

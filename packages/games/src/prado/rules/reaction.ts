@@ -10,14 +10,15 @@ import { playFromHand } from './visits.ts';
 import type { Action } from '../catalogue/types.ts';
 
 /**
- * After how long a standing order blocks, in milliseconds: as people do who know what they want.
+ * Limits of the delay after which a standing order blocks, in milliseconds. A person who has
+ * decided beforehand takes as long.
  */
 const SHORTEST_DELAY = 1500;
 const LONGEST_DELAY = 6000;
 
 /**
- * What becomes of an action by a player's wishes: it is blocked or allowed for them, or they are
- * asked, as they hold a Security card.
+ * A player's reaction to an action: their orders block or allow it, or the player is asked because
+ * they hold a Security card.
  */
 export function willOf(G: View, playerID: PlayerID, declared: Declared): OrderAnswer {
   const { hand, reactions } = playerOf(G, playerID);
@@ -29,21 +30,21 @@ export function willOf(G: View, playerID: PlayerID, declared: Declared): OrderAn
 }
 
 /**
- * Whether a player has something to decide: a Security card, the wish to be asked about an action
- * like this, and no order for it.
+ * Whether a player has something to decide: they hold a Security card, want to be asked about such
+ * an action, and no order decides it.
  */
 export function wouldBeAsked(G: View, playerID: PlayerID, declared: Declared): boolean {
   return willOf(G, playerID, declared) === 'ask';
 }
 
-/** Why somebody has nothing to wish for about blocking; null when they have. */
+/** Why a player has no settings about blocking; null when they have. */
 export function wishBlocker(G: View, playerID: PlayerID): PradoReason | null {
   if (G.players[Number(playerID)] === undefined) return reason('notAsked');
   return G.mode.solo === null ? null : reason('nobodyBlocks');
 }
 
 /**
- * Whether the others are asked before this action: whenever it may be blocked; at a quick table
+ * Whether the others are asked before this action: whenever it may be blocked, but at a quick table
  * only if somebody would be asked, or blocks by order.
  */
 export function asking(G: State, player: PlayerID, action: Action): Asking {
@@ -52,13 +53,13 @@ export function asking(G: State, player: PlayerID, action: Action): Asking {
   return needed ? 'opened' : 'skipped';
 }
 
-/** For each who is asked, whatever they hold or have ordered. */
+/** A delay for each asked player, independent of hands and orders. */
 export function drawDelays(asked: readonly PlayerID[], random: Random): Record<PlayerID, number> {
   const draw = () => SHORTEST_DELAY + random.below(LONGEST_DELAY - SHORTEST_DELAY + 1);
   return Object.fromEntries(asked.map((other) => [other, draw()]));
 }
 
-/** Asks all the others whether they block. */
+/** Asks all other players whether they block. */
 export function openWindow(G: State, random: Random, declared: Omit<Declaration, 'id' | 'asked'>): void {
   G.windows += 1;
   const asked = othersOf(G, declared.player);
@@ -69,8 +70,8 @@ export function openWindow(G: State, random: Random, declared: Omit<Declaration,
 }
 
 /**
- * Why this answer to a window is not taken; null when it is. Of a view, with the answers that its
- * viewer knows of.
+ * Why this answer to a window is illegal; null when it is legal. On a view, considers only the
+ * answers that its viewer knows.
  */
 export function answerBlocker(G: View, playerID: PlayerID, id: string, block: boolean): PradoReason | null {
   if (G.window?.id !== id) return reason('windowClosed');
@@ -82,8 +83,8 @@ export function answerBlocker(G: View, playerID: PlayerID, id: string, block: bo
 }
 
 /**
- * Takes an answer. The first block ends the window and the action with it; when all have passed,
- * the action goes on.
+ * Records an answer. The first block ends the window and cancels the action. When all have passed,
+ * the action takes effect.
  */
 export function takeAnswer(G: State, playerID: PlayerID, block: boolean): void {
   const { window } = G;
@@ -105,10 +106,9 @@ export function takeAnswer(G: State, playerID: PlayerID, block: boolean): void {
 }
 
 /**
- * The open window as the server has to close it. It lasts for the same time whatever anybody holds,
- * has ordered or has answered, so that neither its end nor silence tells who could have blocked:
- * the server lets the action go on for all at that moment. Only a block ends it before. A standing
- * order blocks after a delay as a person does.
+ * The open window, for the server to close. Its length does not depend on hands, orders or answers,
+ * so that neither its end nor silence reveals who could have blocked: at its end the server passes
+ * for all. Only a block closes it earlier. A standing order blocks after a delay, as a person does.
  */
 export function answerWindow(G: State): AnswerWindow | null {
   const { window } = G;
@@ -127,15 +127,12 @@ function windowLength(G: View): number {
   return G.mode.windowSeconds * 1000;
 }
 
-/** Nobody asks any more not to be disturbed once the turn is over. */
+/** Ends the setting "never in this turn" when the turn is over. */
 export function endNever(G: State): void {
   for (const player of G.players) if (player.reactions === 'never') player.reactions = player.usualReactions;
 }
 
-/**
- * An earlier state with a player's private settings as they are now: taking a move back does not
- * change them.
- */
+/** An earlier state with a player's present private settings, which undo must not change. */
 export function withSettings(earlier: State, now: State, playerID: PlayerID): State {
   const players = earlier.players.map((player, index) => {
     if (String(index) !== playerID) return player;

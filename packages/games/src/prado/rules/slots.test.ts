@@ -77,7 +77,7 @@ describe('slot cards (section 11)', () => {
     expect(match.G.players[0]).toMatchObject({ laid: ['help'], handSize: 2 });
     expect(match.events).toEqual([]);
     match.play('1', 'lay', 'S06', ['security']);
-    // Who holds a single card has no choice and is not asked.
+    // A player with a single card has no choice and is not asked.
     expect(match.G.exit).toEqual(['security', 'help', 'help']);
     expect(hands(match)).toEqual([['move'], ['change'], [], []]);
     expect(match.ctx).toMatchObject({ phase: 'turns', currentPlayer: '1' });

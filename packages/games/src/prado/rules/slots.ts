@@ -8,14 +8,14 @@ import { hangTop, pileToUse, sendToHall, showTop } from './photo.ts';
 import { clockwiseFrom, neighbour, openRooms } from './rooms.ts';
 import { addVisitors, dismissVisitors, giveToHand, playFromHand, putVisitor, takeFromHand, takeVisitor } from './visits.ts';
 
-/** Cards up to which S05 has players draw. */
+/** Number of hand cards up to which players draw with S05. */
 const FREE_HOUR = 3;
-/** Cards that S18 lets a player change. */
+/** Maximum number of cards that a player may exchange with S18. */
 const CHANGED = 2;
 
 /**
- * What each slot card does (section 11). Several rooms in ascending order, each finished before the
- * next; several players in turn order from the ticket holder. Photos come when all is done.
+ * The effect of each slot card (section 11). Rooms are handled in ascending order, each finished
+ * before the next; players in turn order from the ticket holder. Photos are taken at the end.
  */
 const effects: Readonly<Record<SlotId, (G: State, random: Random) => void>> = {
   S01: (G) => drawEach(G, () => 1),
@@ -63,10 +63,7 @@ const effects: Readonly<Record<SlotId, (G: State, random: Random) => void>> = {
   },
 };
 
-/**
- * Carries out what a slot card says, as far as possible; what needs answers or draws is left as
- * steps.
- */
+/** Applies a slot card as far as possible. Parts that need answers or draws become steps. */
 export function applySlot(G: State, random: Random, slot: SlotId): void {
   const before = { ...G.effects };
   const events = G.events.length;
@@ -79,7 +76,7 @@ function areSame(one: RoundEffects, other: RoundEffects): boolean {
   return (Object.keys(one) as (keyof RoundEffects)[]).every((key) => one[key] === other[key]);
 }
 
-/** Once all who were asked have laid their cards aside: what becomes of them, as steps. */
+/** Turns the cards that players have laid aside into steps, once all have answered. */
 export function settleLaying(G: State, slot: SlotId): void {
   G.laying = null;
   for (const player of G.players) if (player.laid?.length === 0) player.laid = null;
@@ -101,7 +98,9 @@ export function discardLaid(G: State, playerID: PlayerID): void {
   G.events.push({ type: 'discarded', player: playerID, cards, cause: 'slot' });
 }
 
-/** Everybody passes a card to the left at the same time; who has none still receives (S17). */
+/**
+ * All players pass a card to the left at the same time; players without one still receive (S17).
+ */
 export function passLaid(G: State): void {
   const given: { to: PlayerID; cards: VisitType[] }[] = [];
   for (const playerID of clockwiseFrom(G.ticket, G.players.length)) {
@@ -116,7 +115,10 @@ export function passLaid(G: State): void {
   for (const { to, cards } of given) giveToHand(G, to, cards);
 }
 
-/** Asks who holds cards to lay some aside. Who holds just the one that has to go is not asked. */
+/**
+ * Asks the players with cards to lay some aside. A player who holds exactly the required number is
+ * not asked.
+ */
 function askForCards(G: State, slot: SlotId, min: number, max: number): void {
   const holders = clockwiseFrom(G.ticket, G.players.length).filter((player) => playerOf(G, player).handSize > 0);
   const forced = holders.filter((player) => playerOf(G, player).handSize === min);
@@ -139,12 +141,12 @@ function add(G: State, random: Random, room: RoomState | null, count: number): v
   if (came > 0) G.events.push({ type: 'visitorsCame', room: room.n, count: came });
 }
 
-/** The open room that comes first in this order; of equals the one with the lowest number. */
+/** The first open room in this order; ties go to the lowest number. */
 function extreme(G: State, compare: (a: RoomState, b: RoomState) => number): RoomState | null {
   return openRooms(G).toSorted(compare)[0] ?? null;
 }
 
-/** S03: all top cards are lifted first, then each is laid on the next open room clockwise. */
+/** S03: lifts all top cards first, then lays each on the next open room clockwise. */
 function guideTour(G: State): void {
   const lifted = openRooms(G).flatMap(({ n }) => {
     const to = neighbour(G, n, 'cw');
@@ -157,15 +159,15 @@ function guideTour(G: State): void {
   }
 }
 
-/** S07, F3: all photographers go back to the hall. The guard stays, and steps up. */
+/** S07, F3: all photographers return to the hall. The guard stays, and moves up. */
 function emptyRooms(G: State): void {
   const players = clockwiseFrom(G.ticket, G.players.length).filter((player) => !G.hall.includes(player));
   sendToHall(G, players, 'slot');
 }
 
 /**
- * S08: in each room the photographer in front, if somebody stands behind, goes to the end of the
- * queue.
+ * S08: in each room, the first photographer goes to the end of the queue, if anybody is behind
+ * them.
  */
 function stepBack(G: State): void {
   for (const { n, queue } of openRooms(G)) {
@@ -187,9 +189,7 @@ function turnPiles(G: State): void {
   G.events.push({ type: 'pilesTurned', tops: { I: G.piles.I.top, II: G.piles.II.top } });
 }
 
-/**
- * S16: the painting with the most visitors is lent, another takes its place. Nobody photographs.
- */
+/** S16: the painting with the most visitors is replaced. Nobody photographs it. */
 function lend(G: State, random: Random): void {
   const room = extreme(G, (a, b) => b.visitors - a.visitors);
   const pile = pileToUse(G);
@@ -202,7 +202,7 @@ function lend(G: State, random: Random): void {
   showTop(G, pile);
 }
 
-/** S20 */
+/** S20: the room with the most visitors loses `count` of them. */
 function dismissMost(G: State, count: number): void {
   const room = extreme(G, (a, b) => b.visitors - a.visitors);
   if (room !== null) dismissVisitors(G, room.n, count, 'slot');
@@ -212,5 +212,5 @@ function hasPhotographer({ queue }: RoomState): boolean {
   return queue.some((token) => token !== GUARD);
 }
 
-/** Whether every slot card of the box is known here. */
+/** For a test that every slot card of the box has an effect here. */
 export const slotsWithEffects: readonly SlotId[] = Object.keys(effects);

@@ -7,10 +7,10 @@ import { guardRoom, walk } from './guard.ts';
 import { neighbour } from './rooms.ts';
 import { dismissVisitors, drawVisit, putVisitor, takeVisitor } from './visits.ts';
 
-/** Cards that the guard draws in his turn, one after the other. */
+/** Number of cards that the guard draws in his turn, one after the other. */
 export const GUARD_CARDS = 2;
 
-/** The guard draws a card; it is revealed on the exit, then carried out. */
+/** The guard draws a card to the exit and carries it out. */
 export function guardDraws(G: State, random: Random): void {
   const card = drawVisit(G, random);
   if (card === null) return;
@@ -20,8 +20,8 @@ export function guardDraws(G: State, random: Random): void {
 }
 
 /**
- * What a card has the guard do (section 13). Photos come after it, and before the card that his
- * Help reveals.
+ * The guard's action for a card (section 13). Photos are taken after it, and before the card that
+ * his Help reveals.
  */
 export function guardActs(G: State, card: VisitType): void {
   const room = guardRoom(G);
@@ -39,7 +39,7 @@ export function guardActs(G: State, card: VisitType): void {
 }
 
 /**
- * The guard clears his own room; not a retired one. Security cards among the visitors have no
+ * The guard clears his own room, unless it is retired. Security cards among the visitors have no
  * effect (ruling 39).
  */
 export function expel(G: State, cause: Token): void {
@@ -49,7 +49,7 @@ export function expel(G: State, cause: Token): void {
   dismissVisitors(G, room.n, room.visitors, GUARD);
 }
 
-/** He takes the top visitor and does what it says, Help included (ruling 37). */
+/** The guard takes the top visitor and carries it out, Help included (ruling 37). */
 function help(G: State, { n }: RoomState): void {
   const card = takeVisitor(G, n);
   if (card === null) return;
@@ -58,7 +58,10 @@ function help(G: State, { n }: RoomState): void {
   G.steps.unshift({ t: 'guardCard', card });
 }
 
-/** He sends the top visitor on; where that room is full, or there is none, to the exit. */
+/**
+ * The guard moves the top visitor to the next room, or to the exit if that room is full or does not
+ * exist.
+ */
 function change(G: State, { n }: RoomState, direction: Direction): void {
   const to = neighbour(G, n, direction);
   if (to === null || to.visitors >= MAX_VISITORS) return dismissVisitors(G, n, 1, GUARD);

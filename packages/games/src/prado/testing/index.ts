@@ -30,7 +30,7 @@ import { orderAnswers, orderOccasions, reactionModes } from '../state.ts';
 import type { FullPlayer, PhaseName, RoomState, StandingOrder, State, View } from '../state.ts';
 import { view } from '../view.ts';
 
-/** Names as in `move help`; an empty text is nothing. */
+/** Names as in `move help`; an empty text gives an empty list. */
 const list = <T extends string>(text = ''): T[] => (text === '' ? [] : text.split(' ')) as T[];
 
 interface PlayerSketch {
@@ -44,24 +44,26 @@ interface PlayerSketch {
 
 interface RoomSketch {
   painting?: string;
-  /** Visit cards from bottom to top, or how many of the type `move`. */
+  /** Visit cards from bottom to top, or a number of cards of the type `move`. */
   visitors?: string | number;
   /** `0 guard 1`, the first one in front. */
   queue?: string;
 }
 
 export interface MuseumSketch {
-  /** By player id; one player is alone against the guard. */
+  /** By player id; a single player plays solo against the guard. */
   players: readonly PlayerSketch[];
   rooms?: Readonly<Partial<Record<RoomNumber, RoomSketch>>>;
   retired?: readonly RoomNumber[];
-  /** Paintings, the top one last. By default all that are not named, half and half. */
+  /**
+   * Paintings, the top one last. By default all that the sketch does not name, half in each pile.
+   */
   piles?: Readonly<Record<PileName, string>>;
-  /** Visit cards, the top one last. By default all that lie nowhere else. */
+  /** Visit cards, the top one last. By default all that the sketch does not place elsewhere. */
   entrance?: string;
   exit?: string;
   slot?: SlotId;
-  /** What comes next, the next one first. */
+  /** The coming slot cards, the next one first. */
   slots?: string;
   round?: number;
   ticket?: PlayerID;
@@ -72,15 +74,12 @@ export interface MuseumSketch {
   /** Paintings that the guard has photographed. */
   guardPhotos?: string;
   effects?: Partial<State['effects']>;
-  /** The phase with which the match goes on, by default the players' turns. */
+  /** The phase in which the match continues, by default the players' turns. */
   at?: PhaseName;
   seed?: number;
 }
 
-/**
- * A state with what matters in a test; everything else is filled up from what the sketch does not
- * name.
- */
+/** Completes a sketch to a state, with the components that the sketch does not name. */
 export function museum(sketch: MuseumSketch): State {
   const numPlayers = sketch.players.length;
   const solo = numPlayers === 1 ? (sketch.solo ?? 'hard') : null;
@@ -150,7 +149,7 @@ export function museum(sketch: MuseumSketch): State {
   return G;
 }
 
-/** The slot cards to come, the next one last: those of the sketch, then any others. */
+/** The coming slot cards, the next one last: those of the sketch, then any others. */
 function comingSlots({ slot, slots }: MuseumSketch, count: number): SlotId[] {
   const named = list<SlotId>(slots);
   const others = slotIds.filter((id) => id !== slot && !named.includes(id));
@@ -176,7 +175,7 @@ function sketchPlayer({ hand, missions, photos, ready = true }: PlayerSketch, in
   };
 }
 
-/** The Visit cards of the box that lie nowhere yet. */
+/** The Visit cards of the box that are not in use yet. */
 function unusedCards(G: State): VisitType[] {
   const used = cardsIn(G);
   return visitTypes.flatMap((type) => {
@@ -193,7 +192,7 @@ function cardsOf(G: State, type: VisitType): number {
   return visitCards[type] - (type === 'security' && G.mode.solo !== null ? securityRemoved[G.mode.solo] : 0);
 }
 
-/** The game, beginning with another phase. */
+/** The game, with another first phase. */
 function startingAt(phase: PhaseName): GameModule<View, State, PradoEvent> {
   const { phases = {} } = prado.game;
   const from = Object.fromEntries(Object.entries(phases).map(([name, config]) => [name, { ...config, start: name === phase }]));
@@ -202,18 +201,18 @@ function startingAt(phase: PhaseName): GameModule<View, State, PradoEvent> {
 
 export type PradoMatch = TestMatch<View, State, PradoEvent>;
 
-/** A match on the engine that goes on from a sketch. */
+/** A match on the engine that continues a sketch. */
 export function matchFrom(sketch: MuseumSketch): PradoMatch {
   const G = museum(sketch);
   return new TestMatch(startingAt(sketch.at ?? 'turns'), { seed: sketch.seed ?? 0, numPlayers: G.players.length }, G);
 }
 
-/** What a seat is asked for. */
+/** A decision that can be due. */
 export type Due = Exclude<StageName, 'free'>;
 
 /**
- * A match on the engine in which this seat is asked for this; in the `security` window the one to
- * its left has declared a Help.
+ * A match on the engine with this decision due for this seat. In the `security` window, the player
+ * to its left has declared a Help.
  */
 export function matchAt(sketch: MuseumSketch, seat: PlayerID, due: Due): PradoMatch {
   const G = museum(sketch);
@@ -252,7 +251,7 @@ function declareHelp(G: State, player: PlayerID): void {
   G.window = { id: 'w1', player, cards: ['help'], joker: false, action: { type: 'help' }, asked };
 }
 
-/** The first painting that hangs was photographed, and another is to be chosen. */
+/** Photographs the first painting that hangs, so that another must be chosen. */
 function photographFirst(G: State, player: PlayerID): void {
   const room = G.rooms.find(({ painting }) => painting !== null);
   if (room === undefined || room.painting === null) throw new RangeError('nothing hangs');
@@ -261,7 +260,7 @@ function photographFirst(G: State, player: PlayerID): void {
   G.choice = { kind: 'pile', player, room: room.n };
 }
 
-/** All who are asked let the declared action go on. */
+/** Lets all asked players allow the declared action. */
 export function letPass(match: PradoMatch): PradoMatch {
   const { window } = match.G;
   if (window === null) throw new RangeError('no window is open');
@@ -274,7 +273,7 @@ export function queueOf(match: PradoMatch, n: RoomNumber): string[] {
   return (match.G.rooms[n - 1] as RoomState).queue;
 }
 
-/** What holds in every state of every match. */
+/** Asserts the invariants of every state. */
 export function checkInvariants(G: State): void {
   for (const type of visitTypes) {
     assert.equal(cardsIn(G).filter((card) => card === type).length, cardsOf(G, type), `all cards of type ${type}`);
@@ -314,10 +313,10 @@ export function checkInvariants(G: State): void {
 }
 
 /**
- * Deals anew what the viewer may not know: face-down visitors and the entrance, others' hands,
- * missions, wishes and what they have laid aside, the piles below their tops, the slot cards below
- * the next one, and who has answered an open window. With `later`, only what the move between the
- * two leaves untouched; the rest may come to light, and to the viewer.
+ * Deals everything again that the viewer may not know: face-down visitors and the entrance, others'
+ * hands, missions, settings and cards laid aside, the piles below their tops, the slot cards below
+ * the next one, and the answers to an open window. With `later`, only what the move between the two
+ * states leaves untouched, since the move may reveal the rest.
  */
 export const scramble: Scramble<State> = (G, viewer, random, later) => {
   const over = later?.over === true || G.over;
@@ -378,7 +377,7 @@ export const scramble: Scramble<State> = (G, viewer, random, later) => {
   return other;
 };
 
-/** Standing orders of a player, drawn by lot: none to as many as may be given. */
+/** Random standing orders of a player, from none to the maximum. */
 export function anyOrders(playerID: PlayerID, numPlayers: number, random: Random): StandingOrder[] {
   const others = clockwiseFrom(playerID, numPlayers).slice(1);
   return Array.from({ length: random.below(MAX_ORDERS + 1) }, () => ({
@@ -388,12 +387,12 @@ export function anyOrders(playerID: PlayerID, numPlayers: number, random: Random
   }));
 }
 
-/** The lowest cards become unknown. */
+/** Makes the lowest cards unknown. */
 function hide<T>(cards: readonly T[], count: number): (T | null)[] {
   return cards.map((card, index) => (index < count ? null : card));
 }
 
-/** The event with what the viewer may not know replaced by something else. */
+/** The event with everything that the viewer may not know replaced at random. */
 function hideFrom(event: PradoEvent, viewer: PlayerID | null, random: Random): PradoEvent {
   const any = () => visitTypes[random.below(visitTypes.length)] as VisitType;
   if (event.type === 'blocked' && event.by !== viewer) return { ...event, ordered: random.below(2) === 0 };

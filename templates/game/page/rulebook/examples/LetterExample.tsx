@@ -8,11 +8,11 @@ import { useWords } from '../../words.ts';
 import css from './examples.module.css';
 
 const beginning: Kind = 'fan';
-/** What both have at the end. */
+/** The pieces of both players at the end. */
 const own: PlayerState['taken'] = { fan: 4, clock: 3, jug: 2, medal: 1, book: 5, key: 3 };
 const other: PlayerState['taken'] = { fan: 2, clock: 3, jug: 4, medal: 5, book: 1, key: 3 };
 
-/** What the same pieces bring with each letter. */
+/** Scores the same pieces with a letter that the reader chooses. */
 export function LetterExample() {
   const words = useWords(people);
   const { t } = words;

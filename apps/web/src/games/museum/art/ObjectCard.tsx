@@ -9,15 +9,15 @@ import { ObjectPicture } from './pictures.tsx';
 import { Laurel } from './tokens.tsx';
 
 /**
- * How a card is printed: `mini` without its name, for a cell of the plan; `small` for rows and
- * hands; `large` to look at.
+ * Formats of a card: `mini` without its name, for a cell of the plan; `small` for rows and hands;
+ * `large` for a close look.
  */
 export type CardSize = 'mini' | 'small' | 'large';
 
 /**
- * An Object card, as wide as the room it is given. Decoration only: whoever shows it names it.
+ * An Object card that fills the width of its container. Decoration only: the caller must name it.
  * @param name as printed on it; left out on a `mini` card
- * @param dim one that cannot be acted on now
+ * @param dim whether it cannot be used now
  */
 export const ObjectCard = memo(function ObjectCard({
   object,

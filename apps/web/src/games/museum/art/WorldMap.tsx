@@ -3,7 +3,7 @@ import { classes } from '../../../ui/classes.ts';
 import css from './WorldMap.module.css';
 import { addressOf, boxes } from './worldMap/drawings.tsx?drawings';
 
-/** Where a continent's showcase would best stand on the map, in shares of its width and height. */
+/** The best place of each continent's showcase on the map, as shares of its width and height. */
 export const mapAnchors: Record<Continent, { x: number; y: number }> = {
   AM: { x: 0.19, y: 0.5 },
   EU: { x: 0.47, y: 0.22 },
@@ -15,7 +15,7 @@ export const mapAnchors: Record<Continent, { x: number; y: number }> = {
 export function WorldMap({ className }: { className?: string | undefined }) {
   return (['light', 'dark'] as const).map((theme) => {
     const [width, height] = boxes[theme] ?? [];
-    // Nobody waits for the one that is not to be seen.
+    // The hidden theme's picture is not loaded.
     const look = { className: classes(className, css[theme]), width, height, loading: 'lazy' } as const;
     return <img key={theme} src={addressOf(theme)} alt="" {...look} />;
   });

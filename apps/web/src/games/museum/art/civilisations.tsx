@@ -116,8 +116,8 @@ const motifs: Record<Civilisation, Motif> = {
 const [WIDTH, HEIGHT] = OBJECT_BOX;
 
 /**
- * What an Object of this civilisation is shown on: its colour, thinned with paper, and its motif.
- * Fills `OBJECT_BOX`.
+ * The ground of this civilisation's Objects: its colour, diluted, with its motif. Fills
+ * `OBJECT_BOX`.
  */
 export function Pattern({ civilisation }: { civilisation: Civilisation }) {
   const id = useId();

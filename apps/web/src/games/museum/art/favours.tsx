@@ -165,7 +165,7 @@ const pictures: Readonly<Record<FavourKind, ReactNode>> = {
 
 const ground = mix(m.purple, m.paper, 0.62);
 
-/** What the Favours show, by kind. */
+/** The pictures of the Favours, by kind. */
 export const drawings = forEach(
   favourKinds.map(({ kind }) => kind),
   (kind) =>

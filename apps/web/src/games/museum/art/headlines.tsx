@@ -23,7 +23,7 @@ const sky = (
   </>
 );
 
-/** In front of a continent from which nothing may leave. */
+/** Before a continent under embargo. */
 const chain = (
   <>
     <path stroke={paper} strokeWidth="9" d="M-4 57Q60 72 124 57" />
@@ -36,7 +36,7 @@ const chain = (
   </>
 );
 
-/** In front of a continent at whose border one pays. */
+/** Before a continent under customs. */
 const barrier = (
   <>
     <path fill={paper} d="M8 55h112v7H8z" />
@@ -47,7 +47,7 @@ const barrier = (
   </>
 );
 
-/** Soldiers, or whoever marches, from afar. */
+/** Soldiers or other marchers, from afar. */
 const rank = 'M0 60V50c0-3 7-3 7 0v10zM1 45a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0zM7.5 56L11 36';
 
 const engravings: Readonly<Record<HeadlineId, ReactNode>> = {

@@ -1,6 +1,6 @@
 /**
- * What the objects are made of, as a lithographer of 1910 would have inked it. Every drawing of
- * this game takes its colours from here.
+ * Colours of the materials, as a lithographer of 1910 would have inked them. Every drawing of this
+ * game takes its colours from here.
  */
 export const material = {
   ink: '#1d2b3a',

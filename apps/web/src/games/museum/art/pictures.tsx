@@ -11,7 +11,7 @@ interface Look {
   className?: string | undefined;
 }
 
-/** An Object before its civilisation's ground. */
+/** An Object on the ground of its civilisation. */
 export const ObjectPicture = memo(function ObjectPicture({ object, className }: Look & { object: ObjectId }) {
   return <Drawing href={objectAddress(object)} box={OBJECT_BOX} className={className} />;
 });
@@ -21,7 +21,7 @@ export const ExpertPortrait = memo(function ExpertPortrait({ expert, className }
   return <Drawing href={expertAddress(expert)} box={PORTRAIT_BOX} className={className} />;
 });
 
-/** What a Favour shows. */
+/** The picture of a Favour. */
 export const FavourPicture = memo(function FavourPicture({ kind, className }: Look & { kind: FavourKind }) {
   return <Drawing href={favourAddress(kind)} box={FAVOUR_BOX} className={className} />;
 });

@@ -61,7 +61,7 @@ export const OpinionToken = memo(function OpinionToken(props: TokenProps) {
   );
 });
 
-/** Nothing may leave this continent. */
+/** Marks a continent from which no Object may be taken. */
 export const EmbargoMarker = memo(function EmbargoMarker(props: TokenProps) {
   return (
     <Token {...props}>
@@ -75,7 +75,7 @@ export const EmbargoMarker = memo(function EmbargoMarker(props: TokenProps) {
   );
 });
 
-/** What leaves this continent pays. */
+/** Marks a continent whose Objects cost a duty. */
 export const CustomsMarker = memo(function CustomsMarker(props: TokenProps) {
   return (
     <Token {...props}>
@@ -93,7 +93,7 @@ export const CustomsMarker = memo(function CustomsMarker(props: TokenProps) {
   );
 });
 
-/** A museum's marker on the score track, in the colour and shape of its seat. @param seat 0 to 3 */
+/** A museum's marker on the score track, in the seat's colour and shape. @param seat 0 to 3 */
 export const ScoreMarker = memo(function ScoreMarker({ seat, ...props }: TokenProps & { seat: number }) {
   const lower = seat === 3 ? 3.5 : 0;
   return (

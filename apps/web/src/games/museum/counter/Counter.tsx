@@ -14,10 +14,7 @@ import { draftOf, moveOf, purchasesOf, quoteOf, sellerOf, toggleMentor } from '.
 import { Outcome } from './Outcome.tsx';
 import { Sum } from './Sum.tsx';
 
-/**
- * A purchase being put together: what is bought, what pays for it, what will come of it, and the
- * word that it be done.
- */
+/** The purchase in the making: goods, payment, outcome, and the button that sends it. */
 export default function Counter() {
   const table = useTable();
   const { G, playerID, selection, words, clear, why, send } = table;
@@ -83,7 +80,7 @@ export default function Counter() {
   );
 }
 
-/** One of the two shelves. A press on its head lights it: then the cards of the hand go there. */
+/** One of the two shelves. A press on its head selects it for pressed cards of the hand. */
 function Shelf({ name, lit, sum, children }: { name: 'goods' | 'payment'; lit: boolean; sum: number; children: ReactNode }) {
   const { words, select } = useTable();
   const { t } = words;
@@ -104,10 +101,7 @@ function Shelf({ name, lit, sum, children }: { name: 'goods' | 'payment'; lit: b
   );
 }
 
-/**
- * An Object to be exhibited: pressed it is looked at; with the Mentor's help, where there is one,
- * and the way back.
- */
+/** An Object to buy. A press opens it; further buttons use the Mentor and remove it. */
 function WishedObject({ wish: { card, mentor }, cost }: { wish: Wish; cost: number }) {
   const table = useTable();
   const { G, playerID, own, selection, words, select, lookAt } = table;
@@ -146,7 +140,7 @@ function WishedObject({ wish: { card, mentor }, cost }: { wish: Wish; cost: numb
   );
 }
 
-/** An Expert to be hired. */
+/** An Expert to hire. */
 function WishedExpert({ expert, cost }: { expert: ExpertId; cost: number }) {
   const table = useTable();
   const { words, lookAt } = table;
@@ -168,7 +162,7 @@ function WishedExpert({ expert, cost }: { expert: ExpertId; cost: number }) {
   );
 }
 
-/** A card that pays: pressed it goes back to the hand. */
+/** A card of the payment. A press returns it to the hand. */
 function Paying({ card, superfluous }: { card: ObjectId; superfluous: boolean }) {
   const { G, playerID, selection, words, select } = useTable();
   if (playerID === null) return null;
@@ -187,7 +181,7 @@ function Paying({ card, superfluous }: { card: ObjectId; superfluous: boolean })
   );
 }
 
-/** How many Prestige pay. */
+/** Sets the number of Prestige in the payment. */
 function PrestigeStepper({
   count,
   most,
@@ -231,7 +225,7 @@ function PrestigeStepper({
   );
 }
 
-/** Back to the payment that is proposed. */
+/** A button that restores the proposed payment. */
 function Proposal() {
   const { words, select } = useTable();
   return (

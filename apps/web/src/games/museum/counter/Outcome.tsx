@@ -3,7 +3,7 @@ import { useTable } from '../table.tsx';
 import css from './Counter.module.css';
 import { moveOf, type Draft } from './draft.ts';
 
-/** Where everything goes, and what the purchase brings, in sentences. */
+/** The destinations of goods and payment, and the gains of the purchase, in sentences. */
 export function Outcome({ draft }: { draft: Draft }) {
   const { G, playerID, words } = useTable();
   if (playerID === null) return null;

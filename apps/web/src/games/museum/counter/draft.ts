@@ -26,26 +26,26 @@ import {
 import type { PlayerID } from '@sobremesa/games/kit';
 import type { Selection, Wish } from '../table.tsx';
 
-/** What is to be bought. */
+/** The Objects and Experts that the reader wants to buy. */
 export type Goods = Pick<Selection, 'wishes' | 'experts'>;
 
 /** A purchase as it lies on the counter. */
 export interface Draft extends Goods {
   payment: readonly ObjectId[];
   prestige: number;
-  /** The payment is as the reader made it. */
+  /** Whether the reader has changed the payment; else it is the cheapest one. */
   ownPayment: boolean;
-  /** The shelf that a card of the hand goes to. */
+  /** The shelf to which a pressed card of the hand goes. */
   shelf: 'goods' | 'payment';
 }
 
 /**
- * The counter's part of what is picked. Unless the reader has changed the payment it is the
- * cheapest one that there is.
+ * Derives the purchase from the selection. Unless the reader has changed the payment, it is the
+ * cheapest one.
  */
 export function draftOf(G: View, playerID: PlayerID, selection: Selection): Draft {
   const { experts, ownPayment } = selection;
-  // An Object of somebody else's store is bought alone.
+  // An Object from another player's store is bought alone.
   const wishes = experts.length > 0 && sellerOf(G, playerID, selection) !== null ? [] : selection.wishes;
   const goods = { wishes, experts };
   const wished = new Set(wishes.map(({ card }) => card));
@@ -56,12 +56,12 @@ export function draftOf(G: View, playerID: PlayerID, selection: Selection): Draf
   return { ...goods, payment: payment.cards, prestige: payment.prestige, ownPayment, shelf };
 }
 
-/** Whether anything is to be bought. */
+/** Whether the reader has chosen anything to buy. */
 export function hasGoods({ wishes, experts }: Goods): boolean {
   return wishes.length + experts.length > 0;
 }
 
-/** In whose store the Object lies that is bought alone; null for a basket of one's own. */
+/** The player from whose store the Object is bought alone; null for a basket of one's own. */
 export function sellerOf(G: View, playerID: PlayerID, { wishes }: Pick<Goods, 'wishes'>): PlayerID | null {
   const [wish] = wishes;
   const owner = wish === undefined ? null : poolOwner(G, wish.card);
@@ -69,8 +69,8 @@ export function sellerOf(G: View, playerID: PlayerID, { wishes }: Pick<Goods, 'w
 }
 
 /**
- * The purchases as they are sent: the dearest first, so that a Favour's discount is not lost on
- * something cheap.
+ * The purchases in the order in which they are sent: the dearest first, so that no part of a
+ * Favour's discount is lost on a cheap one.
  */
 export function purchasesOf({ wishes, experts }: Goods): Purchase[] {
   const objects = wishes.toSorted((a, b) => objectOf(b.card).value - objectOf(a.card).value);
@@ -81,7 +81,7 @@ export function purchasesOf({ wishes, experts }: Goods): Purchase[] {
   ];
 }
 
-/** The move that buys what lies on the counter. */
+/** The move that makes this purchase. */
 export function moveOf(
   G: View,
   playerID: PlayerID,
@@ -95,7 +95,7 @@ export function moveOf(
   return { move: 'buy', args: [{ purchases, cards, prestige }] };
 }
 
-/** The sum of what lies on the counter; its costs are in the order of `purchasesOf`. */
+/** The price of the purchase, item by item; the costs are in the order of `purchasesOf`. */
 export function quoteOf(G: View, playerID: PlayerID, draft: Pick<Draft, 'wishes' | 'experts' | 'payment' | 'prestige'>): Quote {
   const payment = { cards: draft.payment, prestige: draft.prestige };
   const [wish] = draft.wishes;
@@ -104,7 +104,7 @@ export function quoteOf(G: View, playerID: PlayerID, draft: Pick<Draft, 'wishes'
     : quoteBasket(G, playerID, purchasesOf(draft), payment);
 }
 
-/** The museum as it would be with the wished Objects. */
+/** The museum with the wished Objects in their cells. */
 export function withWishes(museum: Layout, wishes: readonly Wish[]): Layout {
   const layout = [...museum];
   for (const { card, cell } of wishes) layout[cell] ??= card;
@@ -112,8 +112,8 @@ export function withWishes(museum: Layout, wishes: readonly Wish[]): Layout {
 }
 
 /**
- * The empty cell where an Object would bring most, then have most in common with its neighbours,
- * then be in the gallery.
+ * Proposes an empty cell for an Object: the one that adds most points, then the one whose
+ * neighbours have most in common with it, then one in the gallery.
  */
 export function proposeCell(G: View, playerID: PlayerID, card: ObjectId, wishes: readonly Wish[]): Cell | undefined {
   const { museum, board } = playerOf(G, playerID);
@@ -133,7 +133,10 @@ export function proposeCell(G: View, playerID: PlayerID, card: ObjectId, wishes:
   return best?.cell;
 }
 
-/** Puts an Object among the goods. One from somebody else's store is bought alone. */
+/**
+ * Adds an Object to the goods. One from another player's store replaces them, since it is bought
+ * alone.
+ */
 export function wishFor(G: View, playerID: PlayerID, goods: Goods, card: ObjectId): Goods {
   const before = isForeign(G, playerID, card) || sellerOf(G, playerID, goods) !== null ? { wishes: [], experts: [] } : goods;
   const cell = proposeCell(G, playerID, card, before.wishes);
@@ -142,23 +145,23 @@ export function wishFor(G: View, playerID: PlayerID, goods: Goods, card: ObjectI
   return { ...before, wishes: [...before.wishes, { card, cell, mentor }] };
 }
 
-/** Puts an Expert among the goods, or takes them out. */
+/** Adds an Expert to the goods, or removes them. */
 export function toggleExpert(goods: Goods, expert: ExpertId): Goods {
   const { experts } = goods;
   return { ...goods, experts: experts.includes(expert) ? experts.filter((other) => other !== expert) : [...experts, expert] };
 }
 
-/** Takes an Object out of the goods. */
+/** Removes an Object from the goods. */
 export function forgo(goods: Goods, card: ObjectId): Goods {
   return { ...goods, wishes: goods.wishes.filter((wish) => wish.card !== card) };
 }
 
-/** Lets the Mentor help with this Object, and with no other, or with none. */
+/** Uses the Mentor for this Object and for no other; if already so, for none. */
 export function toggleMentor(wishes: readonly Wish[], card: ObjectId): Wish[] {
   return wishes.map((wish) => ({ ...wish, mentor: wish.card === card && !wish.mentor }));
 }
 
-/** Another cell for a wished Object; one that was to stand there changes places with it. */
+/** Moves a wished Object to another cell. An Object wished for that cell takes the former one. */
 export function moveWish(wishes: readonly Wish[], card: ObjectId, to: Cell): Wish[] {
   const from = wishes.find((wish) => wish.card === card)?.cell ?? to;
   return wishes.map((wish) => {
@@ -167,7 +170,7 @@ export function moveWish(wishes: readonly Wish[], card: ObjectId, to: Cell): Wis
   });
 }
 
-/** The cheapest payment for these goods; nothing when the reader cannot afford them. */
+/** The cheapest payment for these goods; an empty one when the reader cannot afford them. */
 function proposePayment(G: View, playerID: PlayerID, goods: Goods): Payment {
   const { hand, prestige } = playerOf(G, playerID);
   const purse = prestige - (sellerOf(G, playerID, goods) === null ? 0 : feeOf(G, playerID));

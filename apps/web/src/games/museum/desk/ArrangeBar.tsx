@@ -18,8 +18,8 @@ const icons: Readonly<Record<(typeof sources)[number], IconName>> = {
 };
 
 /**
- * What the arrangement would bring at the end, source by source, what could be had, and a hand to
- * get there; or what to do with the card that was taken up.
+ * The points that the arrangement would bring at the end, by source, the best arrangement known,
+ * and a button that applies it. While a card is held, what to do with it.
  */
 export const ArrangeBar = memo(function ArrangeBar({ layout }: { layout: Layout }) {
   const { t } = useTableWords();

@@ -249,7 +249,8 @@ describe('the last arrangement', () => {
 
 /** Drags what stands on one cell to another; `rest` lets time pass after the press. */
 function drag(from: HTMLElement, to: HTMLElement, pointerType: 'mouse' | 'touch', rest: () => void = () => {}) {
-  document.elementFromPoint = () => to;
+  // Files share the document: its own property would hide what other tests put here.
+  Document.prototype.elementFromPoint = () => to;
   Element.prototype.checkVisibility = () => true;
   const piece = from.querySelector('[data-drag]') ?? from;
   const at = (x: number) => ({ pointerType, isPrimary: true, button: 0, clientX: x, clientY: 0 });

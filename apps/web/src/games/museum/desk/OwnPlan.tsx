@@ -11,8 +11,8 @@ import { letDrag } from './dragging.ts';
 import css from './OwnPlan.module.css';
 
 /**
- * The reader's museum: its cards are dragged, or taken up and put down by a press, also by that of
- * a key.
+ * The plan of the reader's museum. Cards can be dragged, or taken up and put down by a press or a
+ * key.
  */
 export const OwnPlan = memo(function OwnPlan({ layout, board }: { layout: Layout; board: BoardId }) {
   const words = useTableWords();
@@ -74,7 +74,7 @@ export const OwnPlan = memo(function OwnPlan({ layout, board }: { layout: Layout
     </Plan>
   );
 
-  /** Where the cell is and what stands there. */
+  /** The cell's position and content, in words. */
   function label(cell: Cell, card: ObjectId | null): string {
     const wished = wishes.some((wish) => wish.card === card);
     return words.t('plan.cell', {

@@ -3,19 +3,19 @@ import { moveWish, withWishes } from '../counter/draft.ts';
 import type { Table, Wish } from '../table.tsx';
 import { wishOn } from '../tray/touch.ts';
 
-/** A layout with a card on another cell; what stood there takes its place. */
+/** A layout with a card on another cell, and that cell's card on the former one. */
 function moved(layout: Layout, from: Cell, to: Cell): Layout {
   return layout.with(to, layout[from] ?? null).with(from, layout[to] ?? null);
 }
 
-/** The museum as the plan shows it: what is exhibited, and what the reader is about to buy. */
+/** The museum as the plan shows it: the exhibited Objects and those the reader is about to buy. */
 export function shownLayout(layout: Layout, wishes: readonly Wish[]): Layout {
   return withWishes(layout, wishes);
 }
 
 /**
- * A cell touched: a card is taken up, put down, or put back; with nothing taken up the last Object
- * wished goes to an empty cell.
+ * Handles a press on a cell: takes a card up, puts it down, or puts it back. If no card is held, an
+ * empty cell takes the last wished Object.
  */
 export function touchCell(table: Table, cell: Cell): void {
   const { layout, selection, select, held, hold } = table;
@@ -29,8 +29,8 @@ export function touchCell(table: Table, cell: Cell): void {
 }
 
 /**
- * Puts a card on a cell: one exhibited changes places with what stands there, one to be exhibited
- * needs an empty cell.
+ * Puts a card on a cell. An exhibited card swaps with the card there; a card that is not exhibited
+ * yet needs an empty cell.
  */
 export function place(table: Table, card: ObjectId, to: Cell): void {
   const { layout, selection, select, hold, refuse, words, why, send } = table;
@@ -45,7 +45,7 @@ export function place(table: Table, card: ObjectId, to: Cell): void {
   const after = moved(layout, from, to);
   const reason = why('arrange', after);
   if (reason !== undefined) return refuse(reason);
-  // What was to be exhibited there will be where the card was.
+  // A wished Object on the target cell moves to the card's former cell.
   const { wishes } = selection;
   const displaced = wishes.find((wish) => wish.cell === to);
   if (displaced !== undefined) select({ wishes: moveWish(wishes, displaced.card, from) });

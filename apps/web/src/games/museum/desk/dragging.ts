@@ -1,9 +1,14 @@
 import type { Cell, ObjectId } from '@sobremesa/games/museum';
 import css from './dragging.module.css';
 
-/** How far a mouse moves before it drags, and how far a finger may stray while it rests. */
+/**
+ * Distance in pixels that a mouse moves before it drags, and that a finger may move while it rests.
+ */
 const SLACK = 6;
-/** How long a finger rests on a card before it drags; until then it scrolls the page. */
+/**
+ * Time in milliseconds that a finger rests on a card before it drags; until then it scrolls the
+ * page.
+ */
 const HOLD = 220;
 
 interface Grip {
@@ -12,7 +17,7 @@ interface Grip {
   x: number;
   y: number;
   hold: ReturnType<typeof setTimeout> | undefined;
-  /** What follows the pointer once the card is lifted, above everything else. */
+  /** A copy of the lifted card that follows the pointer, above everything else. */
   ghost: HTMLElement | null;
   over: HTMLElement | null;
 }
@@ -24,13 +29,13 @@ export interface DragHandlers {
 }
 
 /**
- * Lets the cards (`data-drag`) in an element be dragged to the cells (`data-cell`) of the plan, by
- * mouse, pen or finger, until the function that it returns is called. What is dragged and the cell
- * below are marked without rendering.
+ * Lets the reader drag the cards (`data-drag`) in an element to the cells (`data-cell`) of the
+ * plan, by mouse, pen or finger. Marks the dragged card and the cell below without rendering.
+ * Returns a function that ends this.
  */
 export function letDrag(root: HTMLElement, { may, onDrop }: DragHandlers): () => void {
   let grip: Grip | null = null;
-  // The click that ends a drag is none.
+  // A drag ends with a click event, which must not count as a press.
   let dragged = false;
 
   function lift() {
@@ -102,7 +107,7 @@ export function letDrag(root: HTMLElement, { may, onDrop }: DragHandlers): () =>
     dragged = false;
   }
 
-  /** A lifted card keeps the page from scrolling, and from opening a menu. */
+  /** Keeps the page from scrolling and from opening a menu while a card is lifted. */
   function keep(event: Event) {
     if (grip?.ghost == null) return;
     event.preventDefault();

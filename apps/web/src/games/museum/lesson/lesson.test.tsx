@@ -47,7 +47,7 @@ it('tells who pays with something else why not, and takes the payment that was p
 
 it('asks again for a purchase that was taken back, and forgets where its Object was moved to', async () => {
   const { user, says, unmount } = await at('store');
-  await user.click(screen.getByText('Undo'));
+  await user.click(screen.getByLabelText('Undo'));
   await says('exhibit');
   expect(own().map(({ move }) => move)).toEqual(['mulligan', 'choosePatron', 'draw']);
   unmount();

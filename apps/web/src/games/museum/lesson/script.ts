@@ -60,6 +60,7 @@ export const script: Script = {
     {
       id: 'favour',
       at: ['favour-F2-3', 'play-favour'],
+      opens: true,
       awaits: { kind: 'move', move: 'playFavour', args: ['F2-3', null] },
     },
     {
@@ -99,7 +100,7 @@ export const script: Script = {
     },
     { id: 'collection', at: ['cell-2', 'cell-6', 'cell-7', 'cell-11', 'cell-12'], awaits: { kind: 'word' } },
     { id: 'domains', at: ['cell-12'], awaits: { kind: 'word' } },
-    { id: 'ten', at: ['favour-F4-1'], awaits: { kind: 'word' } },
+    { id: 'ten', at: ['favour-F4-1'], opens: true, awaits: { kind: 'word' } },
     {
       id: 'expert',
       at: ['expert-E04', 'buy'],

@@ -27,7 +27,7 @@ import { isActing, useTable, useTableWords } from '../table.tsx';
 import { expertText, favourText } from '../effects.ts';
 import css from './ObjectDialog.module.css';
 
-/** What is looked at, large and with its label: an Object, an Expert or a Favour. */
+/** Shows an Object, an Expert or a Favour, large and with its label. */
 export default function ObjectDialog() {
   const { looked, lookAt, words } = useTable();
   if (looked === null) return null;
@@ -90,7 +90,7 @@ function ObjectLabel({ object }: { object: ObjectId }) {
   );
 }
 
-/** Where an Object lies, as far as the reader may know. */
+/** The place of an Object, as far as the reader may know it. */
 function Whereabouts({ object }: { object: ObjectId }) {
   const { G, own, playerID, words } = useTable();
   const { t } = words;
@@ -107,7 +107,7 @@ function Whereabouts({ object }: { object: ObjectId }) {
   return <p>{player === playerID ? t('world.look.ownMuseum') : t('world.look.museum', { player: words.name(player) })}</p>;
 }
 
-/** A face-up Object can be taken from here, too; or why it cannot, to whoever takes part. */
+/** Lets a player take a face-up Object from the dialog, or says why they cannot. */
 function Taking({ object }: { object: ObjectId }) {
   const { G, ctx, playerID, lookAt, send, why, words } = useTable();
   if (playerID === null || ctx.gameover !== undefined || placeOnDisplay(G, object) === null) return null;
@@ -126,7 +126,7 @@ function Taking({ object }: { object: ObjectId }) {
   );
 }
 
-/** Why an Object of the hand or of a store cannot be exhibited, to whoever furbishes. */
+/** Says why the reader, while furbishing, cannot exhibit an Object of a hand or a store. */
 function Obstacle({ object }: { object: ObjectId }) {
   const table = useTable();
   const { G, own, playerID, words } = table;

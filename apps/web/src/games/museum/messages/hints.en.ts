@@ -1,7 +1,7 @@
 import type { HintKey } from '@sobremesa/games/museum/hints';
 import type { Having } from '../../../i18n/shape.ts';
 
-/** What good moves do and what speaks for them; loaded when they are asked for. */
+/** Hints: what a good move does, and the reasons for it. Loaded on request. */
 export const hints = {
   keepHand: 'Keep your first hand.',
   throwBack: 'Throw your first hand back and draw another.',
@@ -40,6 +40,7 @@ export const hints = {
   wanted: 'Your Patron wants it: {patron}.',
   toll: 'But customs cost you 1 Prestige.',
   gives: 'But {player} gains 1 Prestige if you take something.',
+  denies: 'So {player} gains no Prestige.',
   back: '{count, plural, one {# card comes} other {# cards come}} back to your hand, worth {value} in all.',
   drawsObjects: 'You draw {count, plural, one {# Object} other {# Objects}} from the deck of {continent}.',
   cheaper: 'Your next Object costs {count} less.',

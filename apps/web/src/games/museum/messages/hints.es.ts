@@ -1,7 +1,7 @@
 import type { HintKey } from '@sobremesa/games/museum/hints';
 import type { Having } from '../../../i18n/shape.ts';
 
-/** What good moves do and what speaks for them; loaded when they are asked for. */
+/** Hints: what a good move does, and the reasons for it. Loaded on request. */
 export const hints = {
   keepHand: 'Quédate con tu primera mano.',
   throwBack: 'Devuelve tu primera mano y roba otra.',
@@ -40,6 +40,7 @@ export const hints = {
   wanted: 'Le interesa a tu mecenas: {patron}.',
   toll: 'Eso sí: cuesta 1 de prestigio en la aduana.',
   gives: 'Eso sí: {player} gana 1 de prestigio si te llevas algo.',
+  denies: 'Así {player} no gana Prestigio.',
   back: '{count, plural, one {Vuelve a tu mano # carta} other {Vuelven a tu mano # cartas}}, con un valor total de {value}.',
   drawsObjects: '{count, plural, one {Robas # pieza} other {Robas # piezas}} del mazo de {continent}.',
   cheaper: 'Tu próxima pieza cuesta {count} menos.',

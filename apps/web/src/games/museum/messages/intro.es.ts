@@ -1,9 +1,6 @@
 import type { Introduction } from '../../manifest.ts';
 
-/**
- * What the page says of the game to somebody who does not know it: three lines, and the story
- * behind it.
- */
+/** Introduces the game to newcomers: three lines, and the background. */
 export default {
   goal: 'Expón piezas de cuatro continentes y ordénalas en colecciones: de ahí vienen los puntos.',
   turn: 'En tu turno te llevas una pieza a la vista. Después expones las que puedas pagar con otras cartas de tu mano, o recuperas cartas de tu almacén.',

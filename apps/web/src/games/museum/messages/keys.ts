@@ -1,9 +1,11 @@
 import type { Civilisation, ExpertEffect, HeadlineEffect, ReasonKey, ScoreSource, SentenceKey } from '@sobremesa/games/museum';
+import type { SourceKey } from '../../../i18n/shape.ts';
 
-/** What the rules may name, and so no catalogue may lack. */
+/** Keys that the rules use, so that each catalogue must have them. */
 export type GameKey =
   | SentenceKey
   | ScoreSource
+  | SourceKey<ScoreSource>
   | `reasons.${ReasonKey}`
   | `terms.people-${Civilisation}`
   | `experts.${ExpertEffect['type']}`

@@ -1,4 +1,4 @@
-/** What the form that opens a table says of the variants. */
+/** Names and explanations of the variants, for the form that opens a table. */
 export const options = {
   publicOpinionPerDeck: {
     label: 'Public Opinion',

@@ -13,7 +13,7 @@ import {
   type View,
 } from '@sobremesa/games/museum';
 
-/** What flies over the board. A card whose face the reader may not see is its back. */
+/** A thing that flies over the board. A card whose face the reader may not see shows its back. */
 export type Ghost =
   | { object: ObjectId }
   | { back: Continent }
@@ -21,19 +21,19 @@ export type Ghost =
   | { expert: ExpertId }
   | { token: 'prestige' | 'opinion' };
 
-/** Where something is: one of the board's `data-` names with its value, as in `slot=AM-0`. */
+/** A place on the board: one of its `data-` attributes with the value, as in `slot=AM-0`. */
 export type Spot = string;
-/** The first of these that is to be seen; none: then there is nothing to show. */
+/** Alternatives: the first visible spot counts. If none is visible, the motion is skipped. */
 export type Spots = readonly Spot[];
 
-/** Something that moves or shines, from `start`, for `duration` milliseconds. */
+/** A motion or glow that begins at `start` and lasts `duration`, both in milliseconds. */
 export type Motion = { start: number; duration: number } &
-  /** `hides`: what is not there before this has landed. */
+  /** `hides`: the spots that stay hidden until this has landed. */
   (
     | { kind: 'fly'; ghost: Ghost; from: Spots; to: Spots; hides?: Spots }
-    /** A masterpiece is shown to everybody on its way into the museum. */
+    /** A masterpiece is shown large to all players on its way into the museum. */
     | { kind: 'masterpiece'; card: ObjectId; from: Spots; to: Spots; hides: Spots }
-    /** What stands at its place already comes from where it stood before. */
+    /** A thing at its new place moves there from its former one. */
     | { kind: 'walk'; at: Spots }
     | { kind: 'unfold'; at: Spots }
     | { kind: 'glow'; at: Spots }
@@ -53,20 +53,20 @@ const WALK_MS = 420;
 const UNFOLD_MS = 450;
 const GLOW_MS = 400;
 export const MASTERPIECE_MS = 1700;
-/** Things that fly together leave one shortly after the other. */
+/** Delay in milliseconds between things that fly together. */
 const STAGGER_MS = 80;
-/** Of many tokens only so many are seen to move. */
+/** At most this many tokens fly at once. */
 const TOKENS = 5;
 
 /**
- * What is to be seen of these events: one thing after another, in the order in which they happened.
+ * Plans the animation of these events, one after another, in the order in which they happened.
  *
- * @param reader whose hand is on the table; other hands are where their players are
- * @param before the view before these events, for what lies nowhere any more
+ * @param reader the seat whose hand is on the page; other hands are at their players' chips
+ * @param before the view before the events, to find things that have left the board
  */
 export function planOf(events: readonly MuseumEvent[], reader: PlayerID | null, before: View): Motion[] {
   const plan: Motion[] = [];
-  /** When the next motion may begin. */
+  /** The time at which the next motion may begin. */
   let now = 0;
   let experts = before.expertRow;
   const lastExhibit = events.findLastIndex(({ type }) => type === 'exhibited');
@@ -75,7 +75,7 @@ export function planOf(events: readonly MuseumEvent[], reader: PlayerID | null, 
     for (const motion of motions) plan.push({ ...motion, start: now, duration });
   }
 
-  /** Things that fly together. */
+  /** Adds flights that start shortly after each other. */
   function fly(flights: readonly Flight[], duration = FLY_MS) {
     for (const [index, flight] of flights.entries()) {
       plan.push({ kind: 'fly', ...flight, start: now + index * STAGGER_MS, duration });
@@ -101,7 +101,7 @@ export function planOf(events: readonly MuseumEvent[], reader: PlayerID | null, 
   const store = (player: PlayerID): Spots =>
     player === reader ? own(player, 'store', 'store') : [`store-of=${player}`, ...purse(player)];
 
-  /** Objects, each from its place in one's hand or to it. */
+  /** Flights of Objects to a player's hand, or from it. */
   const toHand = (player: PlayerID, cards: readonly ObjectId[], from: (card: ObjectId) => Spots): Flight[] =>
     cards.map((card) => {
       const to = hand(player, card);
@@ -160,7 +160,7 @@ export function planOf(events: readonly MuseumEvent[], reader: PlayerID | null, 
           add(MASTERPIECE_MS, { kind: 'masterpiece', card, from, to, hides });
           now += MASTERPIECE_MS;
         } else fly([{ ghost: { object: card }, from, to, hides }]);
-        // The flash is over what comes next.
+        // The glow ends before the next motion begins.
         add(GLOW_MS, { kind: 'glow', at: to });
         if (index === lastExhibit) {
           add(WALK_MS, { kind: 'walk', at: [`marker=${player}`] });
@@ -207,7 +207,7 @@ export function planOf(events: readonly MuseumEvent[], reader: PlayerID | null, 
         break;
       case 'refilled': {
         const slot = slotOf(event).slice(0, 1);
-        // Several slots are filled together.
+        // Slots of one refill fill almost together.
         if (events[index - 1]?.type === 'refilled') now += STAGGER_MS - FLY_MS;
         fly([{ ghost: { object: event.card }, from: deckOf(event.continent), to: slot, hides: slot }]);
         break;
@@ -244,7 +244,7 @@ const purse = (player: PlayerID): Spots => [`player=${player}`];
 
 const deckOf = (continent: Continent): Spots => [`deck=${continent}`];
 const homeDeck = (card: ObjectId): Spots => deckOf(homeOf(card));
-/** A third slot may be gone with its card. */
+/** The third slot may disappear together with its card. */
 const slotOf = ({ continent, slot }: { continent: Continent; slot: number }): Spots => [
   `slot=${continent}-${slot}`,
   `deck=${continent}`,

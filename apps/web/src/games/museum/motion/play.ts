@@ -13,15 +13,13 @@ import {
 } from '../../motion/animate.ts';
 import { MASTERPIECE_MS, type Motion, type Spots } from './plan.ts';
 
-/** Where what may have gone since was on the board, by spot, from the board's corner. */
+/** Places of things that may have left the board since, by spot, relative to the board's corner. */
 export type Places = ReadonlyMap<string, DOMRect>;
 
-/** What the motions need of the page. */
+/** The page's elements that the motions use. */
 export interface Stage {
   board: HTMLElement;
-  /**
-   * The layer with the drawn things that fly, each named by the number of its motion in the plan.
-   */
+  /** The layer with the drawn things that fly. Each carries the index of its motion in the plan. */
   layer: HTMLElement;
   before: Places;
 }
@@ -29,13 +27,14 @@ export interface Stage {
 const BRASS = '#f0c869';
 const SCALES: Scales = { min: 0.3, max: 1.1 };
 const LIGHT_MS = 450;
-/** When a masterpiece has arrived before everybody, and when it goes on into the museum. */
+/**
+ * Milliseconds until a masterpiece has reached the middle, and until it flies on into the museum.
+ */
 const ARRIVED_MS = 380;
 const LEAVES_MS = MASTERPIECE_MS - 400;
 
 /**
- * Measures what is planned, each to begin at its time. A spot that is nowhere to be seen is passed
- * over.
+ * Measures the planned motions and returns their starts. Skips a motion whose spot is not visible.
  */
 export function play(plan: readonly Motion[], stage: Stage): Start[] {
   if (!mayMove()) return highlight(plan, stage);
@@ -56,8 +55,8 @@ export function play(plan: readonly Motion[], stage: Stage): Start[] {
 }
 
 /**
- * Without motion: a brief light where something has come to, and the titles of masterpieces, one
- * after the other.
+ * Replaces motion, for readers who prefer it reduced: a brief glow at each destination, then the
+ * titles of masterpieces, one after another.
  */
 function highlight(plan: readonly Motion[], stage: Stage): Start[] {
   const lit = new Set(plan.flatMap((motion) => find(stage, 'at' in motion ? motion.at : motion.to)));
@@ -69,8 +68,8 @@ function highlight(plan: readonly Motion[], stage: Stage): Start[] {
 }
 
 /**
- * Where everything is that may be gone, or stand elsewhere, with the next version: the cards of the
- * hand and the markers.
+ * Places of the things that the next version may move or remove: the cards in hand and the score
+ * markers.
  */
 export function placesOf(board: HTMLElement): Places {
   const corner = board.getBoundingClientRect();
@@ -84,7 +83,7 @@ export function placesOf(board: HTMLElement): Places {
   );
 }
 
-/** The first of these spots that is to be seen; none or one. */
+/** The first visible spot, as a list of one; empty when none is. */
 function find({ board }: Stage, spots: Spots): HTMLElement[] {
   for (const spot of spots) {
     const [name = '', value = ''] = spot.split('=');
@@ -95,7 +94,7 @@ function find({ board }: Stage, spots: Spots): HTMLElement[] {
   return [];
 }
 
-/** Where the first of these spots is, or was before. */
+/** The place of the first of these spots, now or before the change. */
 function placeOf(stage: Stage, spots: Spots): DOMRect | undefined {
   for (const spot of spots) {
     const [thing] = find(stage, [spot]);
@@ -138,7 +137,7 @@ function walked({ at, ...timing }: Extract<Motion, { kind: 'walk' }>, stage: Sta
   });
 }
 
-/** The new front page is laid open on the old one. */
+/** Unfolds the new front page over the old one. */
 function unfold(paper: HTMLElement, { start, duration }: Timing): Start {
   const frames = [
     { transform: 'perspective(60rem) rotateX(-88deg)', transformOrigin: '50% 0', opacity: 0.4 },
@@ -148,7 +147,7 @@ function unfold(paper: HTMLElement, { start, duration }: Timing): Start {
   return () => paper.animate(frames, { delay: start, duration, easing: 'ease-out', fill: 'backwards' });
 }
 
-/** It comes before everybody, in light and laurel and with its title, and goes to its place. */
+/** Shows a masterpiece large, with light, laurel and title, then flies it to its place. */
 function masterpiece(motion: Extract<Motion, { kind: 'masterpiece' }>, scene: HTMLElement | undefined, stage: Stage): Start[] {
   const card = part(scene, 'card');
   const middle = part(scene, 'middle')?.getBoundingClientRect();

@@ -9,18 +9,15 @@ export interface DrawnPlanProps {
   words: Words;
   layout: Layout;
   board: BoardId;
-  /** Whose museum it is, in words. */
+  /** Accessible name: the museum's owner, in words. */
   label: string;
-  /** What stands on a cell. */
+  /** Draws the content of a cell. */
   children: (cell: Cell, card: ObjectId | null) => ReactNode;
   onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
   ref?: Ref<HTMLUListElement> | undefined;
 }
 
-/**
- * A floor plan: its rooms, what stands in them, and the collections that these make, with what they
- * would bring.
- */
+/** A floor plan: its rooms, the Objects in them, and their collections with the points of each. */
 export function DrawnPlan({ words, layout, board, label, children, onKeyDown, ref }: DrawnPlanProps) {
   const plan = boards[board];
   const collections = collectionsOf(layout, board);
@@ -28,11 +25,11 @@ export function DrawnPlan({ words, layout, board, label, children, onKeyDown, re
     <div className={css.room}>
       <div className={css.plan}>
         <Floor board={plan} />
-        {/* The arrow keys go through the cells, which are buttons. */}
+        {/* The arrow keys move between the cells, which are buttons. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <ul ref={ref} className={css.cells} aria-label={label} onKeyDown={onKeyDown}>
           {layout.map((card, cell) => (
-            // A cell is its place.
+            // A cell is identified by its place.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={cell} className={css.cell}>
               {children(cell, card)}

@@ -24,8 +24,8 @@ interface Edge {
 }
 
 /**
- * The outline of some cells of a plan as an SVG path, so much inside of their edges; it goes round
- * walls between them. There may be several loops.
+ * The outline of some cells of a plan as an SVG path, `inset` inside of their edges. It follows
+ * walls between them, and may have several loops.
  */
 export function outline(board: Board, cells: readonly Cell[], inset: number, radius: number): string {
   const group = new Set(cells);
@@ -70,7 +70,7 @@ function cornersBetween({ cell, side }: Edge, turn: number, inset: number): Poin
   if (turn === 0) return [];
   const out = sides[side];
   const along = sides[turned(side, 1)];
-  // Where the edge ends, on the lines between the cells.
+  // The end of the edge, on the grid lines between cells.
   const x = (cell % COLUMNS) + (1 + out.dx + along.dx) / 2;
   const y = Math.floor(cell / COLUMNS) + (1 + out.dy + along.dy) / 2;
   const at = (outward: number, forward: number): Point => [
@@ -91,7 +91,7 @@ function rounded(points: readonly Point[], radius: number): string {
   return `${parts.join('')}Z`;
 }
 
-/** The point so far from one point on the way to another, but not beyond the middle. */
+/** The point at `distance` on the way from one point to another, at most halfway. */
 function towards([x, y]: Point, [toX, toY]: Point, distance: number): string {
   const length = Math.hypot(toX - x, toY - y);
   const share = length === 0 ? 0 : Math.min(0.5, distance / length);

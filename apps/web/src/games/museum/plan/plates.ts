@@ -1,8 +1,8 @@
 import { COLUMNS, type Cell, type Collection } from '@sobremesa/games/museum';
 
 /**
- * Where the plate of each collection hangs: under one of its cells, no two under the same one. In
- * the order of the collections.
+ * The cell under which each collection's plate hangs; no two share one. In the order of the
+ * collections.
  */
 export function platePlaces(collections: readonly Collection[]): Cell[] {
   const taken = new Set<Cell>();

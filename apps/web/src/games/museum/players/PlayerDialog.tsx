@@ -13,8 +13,8 @@ import css from './PlayerDialog.module.css';
 import { scoreOf } from './totals.ts';
 
 /**
- * A museum in full: its plan, its store, where others may buy, its Experts, and the points as far
- * as one may know them.
+ * A museum in full: its plan, its storeroom, from which others may buy, its Experts, and its known
+ * points.
  */
 export default function PlayerDialog({ player, onClose }: { player: PlayerID; onClose: () => void }) {
   const { G, ctx, playerID, words } = useTable();
@@ -60,8 +60,8 @@ export default function PlayerDialog({ player, onClose }: { player: PlayerID; on
 }
 
 /**
- * The stored Objects. While the reader furbishes, one of somebody else's goes to the counter;
- * otherwise it is looked at.
+ * The stored Objects. A press opens one. While the reader furbishes, a press on another player's
+ * Object puts it on the counter.
  */
 function Store({ player, onClose }: { player: PlayerID; onClose: () => void }) {
   const table = useTable();

@@ -10,9 +10,7 @@ import { Icon } from '../art/icons.tsx';
 import { useTable, useTableWords } from '../table.tsx';
 import css from './Players.module.css';
 
-/**
- * Everybody round the table; one opens to the whole museum, the store, the Experts and the points.
- */
+/** Everybody round the table. Pressing a player opens their museum, store, Experts and points. */
 export function Players({ onOpen }: { onOpen: (player: PlayerID) => void }) {
   const words = useTableWords();
   const seats = useTable(({ G, playerID }) => fromReader(G.order, playerID));
@@ -59,6 +57,7 @@ const Chip = memo(function Chip({ id, onOpen }: { id: PlayerID; onOpen: (player:
       className={classes(css.player, active && css.active, awaited && css.awaited)}
       label={label}
       onOpen={() => onOpen(id)}
+      seat={id}
       data-player={id}
       data-piece={`player-${id}`}
     >
@@ -94,7 +93,7 @@ const Count = memo(function Count({
   children,
 }: {
   icon: 'prestige' | 'hand' | 'pool' | 'favour';
-  /** Whose store it is, for what travels there. */
+  /** The player whose store this counts; cards fly there. */
   storeOf?: PlayerID;
   className?: string | undefined;
   children: ReactNode;

@@ -1,7 +1,9 @@
 import type { Outline, ParagraphOf, RulebookTexts } from '../../../rulebook/rulebook.ts';
 import type { rules } from '../messages/es/rules.ts';
 
-/** What the rulebook says, in which order, and what of the sheet of rules each paragraph tells. */
+/**
+ * The order of the rulebook's paragraphs, and the sections of the rules sheet that each one covers.
+ */
 export const outline = {
   aim: {
     directors: { sheet: ['1.1'] },
@@ -89,7 +91,7 @@ export const outline = {
 export type ParagraphId = ParagraphOf<typeof outline>;
 export type PromptKey = keyof (typeof rules)['prompt'];
 
-/** Prompts at which there is something to decide. */
+/** Prompts that ask for a decision. */
 export type HintKey =
   | 'mulligan'
   | 'patron'

@@ -7,7 +7,7 @@ import es from '../messages/es.ts';
 import { prompt } from '../prompt.ts';
 import { Counter } from '../tray/Tray.tsx';
 
-// What is loaded by need is here, as it is on a page that has been open for a while.
+// Loads the lazy parts, as on a page that has been open for a while.
 await Promise.all([Tray, Arranging, Counter].map((part) => part.preload()));
 
 export const showBoard = boardTest({ module: museum, Board, catalogues: { es, en }, prompt });

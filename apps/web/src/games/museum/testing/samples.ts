@@ -1,6 +1,6 @@
 import { term, terms, type Samples } from '../../../../test/texts/sample.ts';
 
-/** What arguments of the game's texts stand for in tests. */
+/** Sample values of the texts' arguments, for tests. */
 export const samples: Samples = {
   card: term('EGY-11', 'GRE-05'),
   cards: terms('EGY-11', 'ROM-03 JAP-09 CEL-15'),

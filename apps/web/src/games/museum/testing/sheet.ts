@@ -1,7 +1,7 @@
 /**
- * What the sheet of rules holds: the numbers of its sections and rulings, and what each is about.
- * The sheet is the project's reading of the rulebook; paragraphs name these numbers, and a test
- * says which no paragraph tells.
+ * The rules sheet: its section numbers, and the topic of each. The sheet is this project's reading
+ * of the printed rulebook. The paragraphs of the rulebook name these numbers, and a test lists the
+ * numbers that no paragraph covers.
  */
 export const sheet = {
   '1.1': 'what is in the box',

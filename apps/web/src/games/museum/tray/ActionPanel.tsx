@@ -12,7 +12,7 @@ import { Icon } from '../art/icons.tsx';
 import { useTable } from '../table.tsx';
 import css from './Panel.module.css';
 
-/** What can be done in the Action phase beside buying, which begins with a card. */
+/** The actions of the Action phase other than buying, which begins with a pressed card. */
 export function ActionPanel() {
   const { G, playerID, own, words, select, refuse, send } = useTable();
   const { t } = words;

@@ -19,7 +19,7 @@ export function DiscardPanel() {
             : t('tray.discard.outcome', { cards: words.list(cards.map(words.object)), count: cards.length })}
           {cards.length > 0 && reason !== undefined && <span className={css.reason}> {reason}</span>}
         </p>
-        <Button look="primary" unavailable={reason} onClick={() => send('discard', cards)}>
+        <Button look="primary" data-piece="discard" unavailable={reason} onClick={() => send('discard', cards)}>
           {t('tray.discard.confirm')}
         </Button>
       </div>

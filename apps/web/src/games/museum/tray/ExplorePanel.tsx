@@ -40,7 +40,11 @@ export function ExplorePanel() {
           >
             {t('tray.explore.confirm')}
           </Button>
-          {no === undefined && <Button onClick={() => send('decline', G.turn)}>{t('tray.explore.decline')}</Button>}
+          {no === undefined && (
+            <Button data-piece="decline" onClick={() => send('decline', G.turn)}>
+              {t('tray.explore.decline')}
+            </Button>
+          )}
         </div>
       </div>
     </section>

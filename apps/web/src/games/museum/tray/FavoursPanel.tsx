@@ -13,7 +13,12 @@ export function FavoursPanel() {
     <section className={css.panel} aria-label={t('tray.favours.label')}>
       <div className={css.confirm}>
         <p>{favours.length === 0 ? t('tray.favours.choose', { count }) : words.list(favours.map(words.favour))}</p>
-        <Button look="primary" unavailable={why('discardFavours', favours)} onClick={() => send('discardFavours', favours)}>
+        <Button
+          look="primary"
+          data-piece="discard-favours"
+          unavailable={why('discardFavours', favours)}
+          onClick={() => send('discardFavours', favours)}
+        >
           {t('tray.favours.confirm')}
         </Button>
       </div>

@@ -12,7 +12,10 @@ import css from './Cards.module.css';
 import { NamedCard } from './NamedCard.tsx';
 import { picking, touchHand } from './touch.ts';
 
-/** The own hand. A card is used for what is due; when nothing asks for one, it is looked at. */
+/**
+ * The reader's hand. A pressed card serves the decision that is due; if none needs a card, it
+ * opens.
+ */
 export function Hand() {
   const words = useTableWords();
   const hand = useTable(({ own }) => own?.hand ?? none);
@@ -34,7 +37,7 @@ export function Hand() {
 
 const none: readonly ObjectId[] = [];
 
-/** What a card of the hand is picked for: to be exhibited, to pay, or to be given away. */
+/** The role of a picked card: to exhibit, to pay with, or to give away. */
 type Use = 'wished' | 'pays' | 'chosen';
 
 const Card = memo(function Card({ card, use, roving }: { card: ObjectId; use: Use | null; roving: RovingItem }) {
@@ -70,7 +73,7 @@ const Card = memo(function Card({ card, use, roving }: { card: ObjectId; use: Us
   );
 });
 
-/** What each card of the hand is picked for; null for one that is not. */
+/** The role of each card in hand; null for a card that is not picked. */
 function usesOf(table: Table): readonly (Use | null)[] {
   const { G, playerID, own, selection } = table;
   const hand = own?.hand ?? none;

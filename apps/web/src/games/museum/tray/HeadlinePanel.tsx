@@ -3,7 +3,7 @@ import { useTable } from '../table.tsx';
 import { Continents } from './Continents.tsx';
 import css from './Panel.module.css';
 
-/** Where the token of the Headline goes. */
+/** Lets the reader choose the continent for the Headline's token. */
 export function HeadlinePanel() {
   const { selection, words, why, send } = useTable();
   const { continent } = selection;
@@ -14,7 +14,7 @@ export function HeadlinePanel() {
       <Continents legend={t('tray.headline.label')} />
       <div className={css.confirm}>
         <p>{continent === null ? reason : t('tray.headline.outcome', { continent: words.term(continent) })}</p>
-        <Button look="primary" unavailable={reason} onClick={() => send('chooseOpinion', continent)}>
+        <Button look="primary" data-piece="put-opinion" unavailable={reason} onClick={() => send('chooseOpinion', continent)}>
           {t('tray.headline.confirm')}
         </Button>
       </div>

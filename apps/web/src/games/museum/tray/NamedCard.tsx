@@ -5,8 +5,8 @@ import { useTableWords } from '../table.tsx';
 import css from './NamedCard.module.css';
 
 /**
- * An Object of the tray with its name below, in letters that can be read at that size. Whoever
- * shows it names it.
+ * An Object in the tray with its name below, in legible letters. Decoration only: the caller must
+ * name it.
  */
 export const NamedCard = memo(function NamedCard({ object }: { object: ObjectId }) {
   const words = useTableWords();

@@ -4,7 +4,7 @@ import { useTable, useTableWords } from '../table.tsx';
 import type { Words } from '../words.ts';
 import css from './Patron.module.css';
 
-/** The reader's Patron: what they ask for, and how far it is to each of their levels. */
+/** The reader's Patron: the goal, and the progress towards each level. */
 export function Patron() {
   const words = useTableWords();
   const { patron, count } = useTable(({ own, layout }) => {
@@ -33,7 +33,7 @@ export function Patron() {
   );
 }
 
-/** What a Patron counts, in words. */
+/** A Patron's goal, in words. */
 function wantedBy({ t, term, list }: Words, { civilisations = [], domain, continent }: PatronGoal): string {
   const peoples = list(civilisations.map((civilisation) => term(`people-${civilisation}`)));
   if (domain !== undefined && peoples !== '') return t('hand.mixed', { domain: term(domain), peoples });

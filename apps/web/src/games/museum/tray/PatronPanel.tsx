@@ -12,8 +12,8 @@ export function PatronPanel() {
   const chosen = selection.patron;
   const reason = chosen === null ? t('tray.patron.choose') : why('choosePatron', chosen);
   return (
-    <section className={css.panel} data-wide="" data-tall="" aria-label={t('tray.patron.label')}>
-      <ul className={css.options}>
+    <section className={css.panel} data-wide="" aria-label={t('tray.patron.label')}>
+      <ul className={classes(css.options, css.patrons)}>
         {(own?.offer ?? []).map((patron) => (
           <li key={patron}>
             <button
@@ -34,6 +34,10 @@ export function PatronPanel() {
       </ul>
       <div className={css.confirm}>
         <p className={css.hint}>{t('tray.patron.help')}</p>
+        {/* A phone has room for the text of one Patron only. */}
+        <p className={css.chosenText} aria-hidden="true">
+          {chosen === null ? t('tray.patron.choose') : patronText(words, chosen, G.options.patronNeedsCollection)}
+        </p>
         <Button look="primary" data-piece="keep-patron" unavailable={reason} onClick={() => send('choosePatron', chosen)}>
           {t('tray.patron.keep')}
         </Button>

@@ -50,13 +50,13 @@ export default function Tray() {
   );
 }
 
-/** Which drawer a step needs open; none where the room is for the map or the museum. */
+/** The drawer that a step opens; null when the step needs the map or the museum. */
 function homeOf({ kind }: Step): DrawerName | null {
   if (kind === 'headline' || kind === 'arrangement' || kind === 'over') return null;
   return kind === 'favours' ? 'favours' : 'hand';
 }
 
-/** What the reader is asked now, or has begun, if anything. */
+/** The panel for the decision that is due or the action that the reader has begun, if any. */
 function Due() {
   const { panel, favour, task } = useTable((table) => ({
     panel: panelFor(table),
@@ -65,7 +65,7 @@ function Due() {
   }));
   const acting = useTable(isActing);
   useEffect(() => {
-    // Before a card is put on it.
+    // Loads the counter before the reader puts a card on it.
     if (acting) void Counter.preload().catch(() => undefined);
   }, [acting]);
   if (panel === 'favour') return favour !== null && <FavourPanel key={favour} favour={favour} />;
@@ -85,7 +85,7 @@ const panels = {
   action: <ActionPanel />,
 } as const;
 
-/** Whose turn it is among the panels; null for none. */
+/** The panel to show; null for none. */
 function panelFor({ may, selection }: Table): keyof typeof panels | 'favour' | 'store' | null {
   if (may('mulligan')) return 'mulligan';
   if (may('choosePatron')) return 'patron';
@@ -100,7 +100,7 @@ function panelFor({ may, selection }: Table): keyof typeof panels | 'favour' | '
   return selection.task === null ? 'action' : 'store';
 }
 
-/** Something new is due when this is another text; empty when nothing is. */
+/** Identifies the decision that is due; empty when none is. */
 function taskOf({ G, own, legal, selection }: Table): string {
   if (legal.length === 0) return '';
   const begun = selection.favour ?? selection.task ?? hasGoods(selection);

@@ -9,8 +9,8 @@ import css from './Track.module.css';
 const steps = Array.from({ length: LAST_ROUND_AT / FAVOUR_EVERY + 1 }, (_, index) => index * FAVOUR_EVERY);
 
 /**
- * The score track, a brass rule from 0 to 50 on which whoever passes 50 begins again; a Favour lies
- * at each ten.
+ * The score track, a brass rule from 0 to 50. Markers that pass 50 begin again. Each multiple of
+ * ten shows a Favour.
  */
 export function Track() {
   const words = useTableWords();
@@ -46,7 +46,7 @@ export function Track() {
   );
 }
 
-/** How far along the rule these points are. */
+/** The place of these points on the rule. */
 function share(points: number): string {
   return `${(100 * points) / LAST_ROUND_AT}%`;
 }

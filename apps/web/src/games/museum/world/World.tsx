@@ -9,7 +9,7 @@ import { Track } from './Track.tsx';
 import css from './World.module.css';
 
 /**
- * What lies in the middle: the world with its four showcases, the newspaper, the Experts, the
+ * The middle of the board: the world with its four showcases, the newspaper, the Experts, the
  * supply and the score track.
  */
 export function World() {

@@ -1,16 +1,16 @@
 import { LAST_ROUND_AT } from '@sobremesa/games/museum';
 
-/** So many points apart two markers stand beside each other. */
+/** Markers fewer points apart than this need different lanes. */
 const APART = 4;
 
-/** Where a marker stands on the track; past its end it begins again. */
+/** The place of a score on the track, which begins again after its end. */
 export function placeOf(points: number): number {
   return points > LAST_ROUND_AT ? points % LAST_ROUND_AT : Math.max(0, points);
 }
 
 /**
- * How high each marker stands, so that none hides another: 0 on the track, and one more for each
- * that is in its way.
+ * The lane of each marker, so that none hides another: 0 on the track, plus one for each marker in
+ * its way.
  */
 export function lanes(scores: readonly number[]): number[] {
   const places = scores.map(placeOf);

@@ -11,16 +11,16 @@ import {
 import { announce } from '../../../ui/announce.tsx';
 import type { Table } from '../table.tsx';
 
-/** What a press would do to something in the world. */
+/** The effect of pressing something in the world. */
 export interface Use {
   for: 'draw' | 'favour' | 'headline';
-  /** Whether it can be done now. */
+  /** Whether the move is legal now. */
   free: boolean;
-  /** Why not, in words, for whoever asks. */
+  /** Why the move is illegal, in words. */
   reason: () => string | undefined;
 }
 
-/** What may be done with a face-up Object now; null for whoever cannot do anything with one. */
+/** The use of a face-up Object now; null for spectators and after the end. */
 export function objectUse(table: Table, card: ObjectId): Use | null {
   const { playerID, ctx, legal, selection, why } = table;
   const { favour } = selection;
@@ -30,7 +30,7 @@ export function objectUse(table: Table, card: ObjectId): Use | null {
   return { for: 'draw', free, reason: () => why('draw', card) };
 }
 
-/** What may be done with a continent now; null unless one is to be chosen. */
+/** The use of a continent now; null unless the reader has to choose one. */
 export function continentUse(table: Table, continent: Continent): Use | null {
   const { G, playerID, legal, selection, why } = table;
   const { favour } = selection;
@@ -47,8 +47,8 @@ function played({ G, words }: Table, player: PlayerID, favour: FavourId, target:
 }
 
 /**
- * A face-up Object pressed: it is chosen, and pressed again taken; what cannot be taken is looked
- * at, with the reason.
+ * Handles a press on a face-up Object. The first press selects it, the second takes it. An Object
+ * that cannot be taken opens, with the reason.
  */
 export function touchObject(table: Table, card: ObjectId): void {
   const { selection, select, lookAt, send } = table;
@@ -65,7 +65,7 @@ export function touchObject(table: Table, card: ObjectId): void {
   else select({ cards: [] });
 }
 
-/** A continent pressed while one is to be chosen. */
+/** Handles a press on a continent while the reader has to choose one. */
 export function touchContinent(table: Table, continent: Continent): void {
   const { selection, select, refuse } = table;
   const use = continentUse(table, continent);

@@ -3,7 +3,7 @@ import { useTable } from '../table.tsx';
 import css from './Breakdown.module.css';
 import { scoreOf } from './totals.ts';
 
-/** Where a player's points come from. */
+/** A player's score by source. */
 export function Breakdown({ player }: { player: PlayerID }) {
   const { G, ctx, words } = useTable();
   const { parts, total } = scoreOf(G, ctx, player);
@@ -27,7 +27,7 @@ export function Breakdown({ player }: { player: PlayerID }) {
   );
 }
 
-/** With a true minus sign. */
+/** The number with a true minus sign. */
 function signed(points: number): string {
   return points < 0 ? `−${-points}` : String(points);
 }

@@ -21,23 +21,23 @@ import type { Words } from '../words.ts';
 import css from './Objectives.module.css';
 import { scoreOf } from './totals.ts';
 
-/** An objective as it lies on the table, and in words. */
+/** An objective, in pictures and in words. */
 interface Objective {
   petals: 1 | 2 | 3;
   pictures: ReactNode;
-  /** What it brings, as short as can be. */
+  /** Its points, as short as possible. */
   worth: string;
-  /** What it brings and for what. */
+  /** Its points and the condition for them. */
   sentence: string;
-  /** The term that it is. */
+  /** The id of its term in the catalogue. */
   id: string;
-  /** What its points are told as. */
+  /** The source of its points in the score. */
   source: string;
 }
 
 /**
- * The three objectives of the match, each with what it has brought the reader so far. Touched, they
- * are reported in full.
+ * The three objectives of the match, each with the points it has brought the reader so far.
+ * Pressing them opens the full account.
  */
 export const Objectives = memo(function Objectives() {
   const words = useTableWords();
@@ -93,7 +93,7 @@ export const Objectives = memo(function Objectives() {
   );
 });
 
-/** What an objective has brought the reader so far, and for what. */
+/** The points that an objective has brought the reader so far, and the reason. */
 function Mine({ source }: { source: string }) {
   const table = useTable();
   const { t, sentence } = table.words;
@@ -106,7 +106,7 @@ function Mine({ source }: { source: string }) {
   );
 }
 
-/** What comes to the reader from one source; undefined for nothing. */
+/** The reader's score from one source; undefined when there is none. */
 function partOf({ G, ctx, playerID }: Table, source: string): ScorePart | undefined {
   return playerID === null ? undefined : scoreOf(G, ctx, playerID).parts.find((part) => part.source === source);
 }
@@ -162,5 +162,5 @@ function colorsOf(objective: TwoPetals): Color[] {
   return wanted.flatMap(([color, number]) => Array.from({ length: number }, () => color));
 }
 
-/** With a true minus. */
+/** The number with a true minus sign. */
 const signed = (points: number) => String(points).replace('-', '−');

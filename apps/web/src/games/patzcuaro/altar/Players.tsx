@@ -49,6 +49,7 @@ const Seat = memo(function Seat({ id, onOpen }: { id: PlayerID; onOpen: (player:
       seatClassName={own && css.own}
       label={[label, onTurn && `${words.t('board.onTurn')}.`, state && `(${state})`]}
       onOpen={() => onOpen(id)}
+      seat={id}
       data-spot={`player-${id}`}
     >
       <span className={classes(frame.who, css.who)}>

@@ -10,14 +10,14 @@ export interface PyramidProps {
   words: Words;
   altar: PlayerState['altar'];
   player: string;
-  /** What stands on a free place. */
+  /** Draws the content of a free place. */
   slot?: ((level: Level, place: number) => ReactNode) | undefined;
   size?: 'small' | 'normal' | 'large' | undefined;
 }
 
 /**
- * An altar, the third level above. Drawn anew when it has grown, or while something stands on its
- * free places.
+ * An altar, the third level at the top. Renders again only when the altar has grown or `slot` is
+ * set.
  */
 export const Pyramid = memo(function Pyramid({ words, altar, player, slot, size = 'normal' }: PyramidProps) {
   return (

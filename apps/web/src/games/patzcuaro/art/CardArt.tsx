@@ -21,7 +21,7 @@ const papers: Record<Color, string> = {
   yellow: 'M7 35c7-8 14.5-8 21.5-3s14.5 5 21.5 0 14.5-5 21.5 0S86 37 93 29v98H7z',
 };
 
-/** The cloth around it. */
+/** The cloth around the paper. */
 const patterns: Record<Color, string> = {
   pink: repeat((x, y) => `M${x + 4} ${y + 6}h.1M${x + 12} ${y + 14}h.1`, 16, 16),
   green: repeat((x, y) => `M${x} ${y + 10}l5-6 5 6`, 10, 13),
@@ -29,7 +29,7 @@ const patterns: Record<Color, string> = {
   yellow: repeat((x, y) => `M${x} ${y + 6}q4-5 8 0t8 0`, 16, 11),
 };
 
-/** Where the items of a card of 1 to 5 stand, and how large: centre x, centre y; edge. */
+/** Places of the items on a card with 1 to 5 of them: edge length, and centres. */
 const places: readonly { edge: number; at: readonly (readonly [number, number])[] }[] = [
   { edge: 64, at: [[50, 81]] },
   {
@@ -94,7 +94,7 @@ function Face({ id }: { id: CardId }) {
         const [x, y] = at[i] as readonly [number, number];
         const scale = edge / 32;
         return (
-          // A card never changes: the place is the identity.
+          // A card never changes, so its items are identified by their index.
           // oxlint-disable-next-line react/no-array-index-key
           <g key={i} transform={`translate(${x - edge / 2} ${y - edge / 2}) scale(${scale.toFixed(3)})`}>
             {itemShapes[item]}
@@ -130,7 +130,7 @@ function Card(print: { name: string; children: ReactNode }) {
   return <Printed {...print} className={css.card} viewBox={BOX} fill="none" aria-hidden="true" focusable="false" />;
 }
 
-/** A player's card: the altar while the flip is still to be had, a burnt-down candle afterwards. */
+/** A player's card: the altar before the flip, a burnt-down candle after it. */
 export const PlayerCardArt = memo(function PlayerCardArt({ used }: { used: boolean }) {
   return (
     <svg className={css.card} viewBox={BOX} fill="none" aria-hidden="true" focusable="false">
@@ -157,12 +157,12 @@ export const PlayerCardArt = memo(function PlayerCardArt({ used }: { used: boole
   );
 });
 
-/** A pattern over the whole card, drawn once for each of its tiles of dx × dy. */
+/** A pattern over the whole card, made of tiles of dx × dy. */
 function repeat(tile: (x: number, y: number) => string, dx: number, dy: number): string {
   let path = '';
   for (let y = 2; y < 130; y += dy) {
     for (let x = 2; x < 96; x += dx) {
-      // Under the paper nothing shows.
+      // The paper hides this part.
       if (y > 42 && y < 118 && x > 10 && x + dx < 90) continue;
       path += tile(x, y);
     }

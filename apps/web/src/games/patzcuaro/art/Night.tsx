@@ -13,7 +13,7 @@ export const PapelPicado = memo(function PapelPicado() {
       <defs>
         <pattern id={id} width={FLAG * flags.length} height="52" patternUnits="userSpaceOnUse">
           {flags.map((fill, i) => (
-            // Holes are what the scissors took: the even-odd rule leaves them open to the sky.
+            // The even-odd rule makes the holes transparent.
             <path
               key={fill}
               fill={fill}
@@ -36,40 +36,14 @@ const cuts =
 const flower = `${fringe}${cuts}M32 8c3 2 3 5 0 8-3-3-3-6 0-8zm0 20c-3-2-3-5 0-8 3 3 3 6 0 8zm-11-10c2-3 6-3 9 0-3 3-7 3-9 0zm22 0c-2 3-6 3-9 0 3-3 7-3 9 0z`;
 const bird = `${fringe}${cuts}M20 16c6-6 10-5 12-1 2-4 6-5 12 1-5 0-7 2-8 5h-8c-1-3-3-5-8-5zm10 8h4l2 5h-8z`;
 
-/** Where stars stand, and how large they are. */
-const stars = [
-  [92, 44, 8],
-  [182, 94, 6],
-  [302, 32, 6],
-  [390, 116, 8],
-  [516, 56, 6],
-  [666, 96, 6],
-  [736, 30, 8],
-  [832, 122, 6],
-  [902, 52, 6],
-  [998, 96, 8],
-  [1074, 30, 6],
-  [1114, 140, 6],
-  [40, 130, 8],
-  [460, 160, 6],
-  [860, 140, 6],
-] as const;
-
-/** A star of four points, large enough not to be taken for a dead pixel. */
-function star(x: number, y: number, size: number): string {
-  const [long, short] = [size, size / 5];
-  return `M${x} ${y - long}l${short} ${long - short} ${long - short} ${short}-${long - short} ${short}-${short} ${long - short}-${short}-${long - short}-${long - short}-${short} ${long - short}-${short}z`;
-}
-
 /**
- * The night over the lake behind the board: stars, the island with its lights, candles on the
- * water.
+ * The lake behind the board: the island with its lights, candles on the water. No stars: the gaps
+ * between the tiles would show halves of them.
  */
 export const NightSky = memo(function NightSky() {
   return (
     <div className={css.night} aria-hidden="true">
       <svg viewBox="0 0 1200 300" preserveAspectRatio="xMidYMax slice" focusable="false">
-        <path fill="#fff4dc" d={stars.map(([x, y, size]) => star(x, y, size)).join('')} />
         <path
           fill="#262c6c"
           d="M0 218c120-60 200-70 300-30 90 34 150 20 230-10 110-40 210-20 300 16 130 50 240-40 370-20v76H0z"

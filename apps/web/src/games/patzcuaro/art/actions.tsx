@@ -3,8 +3,8 @@ import { Icon, type IconProps } from './Icon.tsx';
 import { paint } from './palette.ts';
 
 /*
- * What a space has one do, in a box of 24 × 24. Strokes take the colour of the text around them, so
- * that the signs read on the night sky and on paper alike.
+ * Signs of the spaces' actions, in a box of 24 × 24. Strokes take the colour of the surrounding
+ * text, so that the signs are legible on the night sky and on paper.
  */
 
 const signs = {
@@ -17,7 +17,7 @@ const signs = {
       <path data-solid="" d="M12 .6c1.5 1.8 2.2 2.9 2.2 4a2.2 2.2 0 0 1-4.4 0c0-1.1.7-2.2 2.2-4z" />
     </>
   ),
-  /** The others get something, too. */
+  /** The other players gain something, too. */
   others: (
     <>
       <circle cx="8" cy="7.5" r="3.3" />
@@ -51,8 +51,8 @@ export const DrawIcon = memo(function DrawIcon({ count, ...rest }: IconProps & {
 });
 
 /**
- * The deck's top card, turned onto the pile of a neighbour. Where the arrow points is up to
- * `--arrow`: clockwise from the right.
+ * Turns the deck's top card onto a neighbour's pile. The custom property `--arrow` rotates the
+ * arrow clockwise from the right.
  */
 export const RevealIcon = memo(function RevealIcon({ arrow, ...rest }: IconProps & { arrow: string | null }) {
   return (
@@ -66,7 +66,10 @@ export const RevealIcon = memo(function RevealIcon({ arrow, ...rest }: IconProps
 
 const UNLIT = '#9a9ee0';
 
-/** Whose turn it is, and the lit step of an altar. */
+/**
+ * A candle: marks the player whose turn it is, and the steps of an altar. Only completed steps are
+ * lit.
+ */
 export const CandleIcon = memo(function CandleIcon({ lit, ...rest }: IconProps & { lit: boolean }) {
   return (
     <Icon box="0 0 12 24" {...rest}>

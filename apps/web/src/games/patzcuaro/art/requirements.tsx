@@ -7,7 +7,7 @@ import { cardPaint, paint } from './palette.ts';
 
 const CARD = 'M4 1h22c1.7 0 3 1.3 3 3v30c0 1.7-1.3 3-3 3H4c-1.7 0-3-1.3-3-3V4c0-1.7 1.3-3 3-3z';
 
-/** What a card must be like to be traded, as a small card of 30 × 38. */
+/** A requirement for a traded card, drawn as a small card of 30 × 38. */
 export const RequirementIcon = memo(function RequirementIcon({ requirement, ...rest }: IconProps & { requirement: Requirement }) {
   return (
     <Icon box="0 0 30 38" {...rest}>
@@ -75,7 +75,7 @@ function pictures(requirement: Requirement): ReactNode {
   }
 }
 
-/** Where the diamonds of an exact number of items stand. */
+/** Centres of the diamonds for each exact number of items. */
 const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[15, 15]],
   2: [

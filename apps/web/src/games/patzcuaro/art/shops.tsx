@@ -9,9 +9,9 @@ interface Stall {
   awning: string;
   stripe: string;
   counter: string;
-  /** On the counter, from left to right: what it is, left edge, upper edge, scale. */
+  /** On the counter, from left to right: the item, its left and upper edge, and its scale. */
   goods: readonly (readonly [Item, number, number, number])[];
-  /** What only this shop has. */
+  /** Details that only this shop has. */
   extra?: ReactNode;
 }
 

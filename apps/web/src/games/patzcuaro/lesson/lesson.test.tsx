@@ -29,7 +29,7 @@ it('asks for a move again that was taken back', async () => {
   for (const name of first.at) await press(user, name);
   await says(second.id);
   expect(moves()).toHaveLength(1);
-  await user.click(screen.getByText('Undo'));
+  await user.click(screen.getByLabelText('Undo'));
   await says(first.id);
   expect(moves()).toEqual([]);
 });

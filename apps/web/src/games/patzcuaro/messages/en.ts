@@ -186,6 +186,18 @@ export default {
     threePetals: 'Three petals ({objective}): {count, plural, =0 {no level} one {# level} other {# levels}}',
     flip: 'Flipped player card',
   },
+  sources: {
+    level1: 'Level 1',
+    level2: 'Level 2',
+    level3: 'Level 3',
+    onePetal: 'One petal',
+    twoPetals: 'Two petals',
+    threePetals: 'Three petals',
+    flip: 'Flipped card',
+  },
+  keys: {
+    goals: 'Choose the first, second or third space ahead',
+  },
   objective: {
     one: '{points} points for every set of {objective}, anywhere on your altar.',
     two: '{kind, select, set {{points} points for every set of cards on your altar: {objective}.} perYellow {{points} points for each yellow card on your altar.} other {{points} points if there is no yellow card on your altar.}}',
@@ -244,6 +256,7 @@ export default {
     hand: 'Your hand',
     handSize: '{count, plural, one {# card in hand} other {# cards in hand}}',
     handEmpty: 'You have no cards.',
+    fits: 'Fits.',
     deckSize: '{count, plural, =0 {The deck is empty} one {# card left in the deck} other {# cards left in the deck}}',
     objectives: 'Objectives',
     objectiveMine: 'You have {points, plural, one {# point} other {# points}}',

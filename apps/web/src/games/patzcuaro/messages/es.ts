@@ -184,6 +184,18 @@ export default {
     threePetals: 'Tres pétalos ({objective}): {count, plural, =0 {ningún nivel} one {# nivel} other {# niveles}}',
     flip: 'Carta de jugador volteada',
   },
+  sources: {
+    level1: 'Nivel 1',
+    level2: 'Nivel 2',
+    level3: 'Nivel 3',
+    onePetal: 'Un pétalo',
+    twoPetals: 'Dos pétalos',
+    threePetals: 'Tres pétalos',
+    flip: 'Carta volteada',
+  },
+  keys: {
+    goals: 'Elegir el primer, segundo o tercer espacio al que puedes ir',
+  },
   objective: {
     one: '{points} puntos por cada set de {objective}, en cualquier parte de tu altar.',
     two: '{kind, select, set {{points} puntos por cada set de cartas en tu altar: {objective}.} perYellow {{points} puntos por cada carta amarilla de tu altar.} other {{points} puntos si en tu altar no hay ninguna carta amarilla.}}',
@@ -242,6 +254,7 @@ export default {
     hand: 'Tu mano',
     handSize: '{count, plural, one {# carta en la mano} other {# cartas en la mano}}',
     handEmpty: 'No tienes cartas.',
+    fits: 'Sirve.',
     deckSize: '{count, plural, =0 {Mazo vacío} one {Queda # carta en el mazo} other {Quedan # cartas en el mazo}}',
     objectives: 'Objetivos',
     objectiveMine: 'Llevas {points, plural, one {# punto} other {# puntos}}',

@@ -1,7 +1,7 @@
 import type { HintKey } from '@sobremesa/games/patzcuaro/hints';
 import type { Having } from '../../../i18n/shape.ts';
 
-/** What good moves do and what speaks for them; loaded when they are asked for. */
+/** Hints: what a good move does, and the reasons for it. Loaded on request. */
 export const hints = {
   go: '{space}: move {steps, plural, one {# space} other {# spaces}} and use the space.',
   goFlip: '{space}: move {steps, plural, one {# space} other {# spaces}} and flip your player card.',
@@ -32,7 +32,7 @@ export const hints = {
   shared: 'But the others get something, too.',
   reveals: 'A card from the deck goes to the shops.',
   flipCost:
-    'You lose 5 points at the end, {count, plural, =0 {and draw nothing: the deck is empty} one {but draw # card} other {but draw # cards}}.',
+    '{count, plural, =0 {The deck is empty, so you draw nothing, and} one {You draw # card, but} other {You draw # cards, but}} lose 5 points at the end.',
   keepsHand: 'You keep your cards.',
   spare: 'Any card from your hand would cost you {points, plural, one {# point} other {# points}} or more.',
   onlyWay: 'It is one of the most promising things you can do now.',

@@ -1,7 +1,7 @@
 import type { HintKey } from '@sobremesa/games/patzcuaro/hints';
 import type { Having } from '../../../i18n/shape.ts';
 
-/** What good moves do and what speaks for them; loaded when they are asked for. */
+/** Hints: what a good move does, and the reasons for it. Loaded on request. */
 export const hints = {
   go: '{space}: avanza {steps, plural, one {# espacio} other {# espacios}} y usa el espacio.',
   goFlip: '{space}: avanza {steps, plural, one {# espacio} other {# espacios}} y voltea tu carta de jugador.',
@@ -32,7 +32,7 @@ export const hints = {
   shared: 'Eso sí: los demás también reciben algo.',
   reveals: 'Del mazo sale una carta para las tiendas.',
   flipCost:
-    'Pierdes 5 puntos al final, {count, plural, =0 {y no robas nada: el mazo está vacío} one {pero robas # carta} other {pero robas # cartas}}.',
+    '{count, plural, =0 {El mazo está vacío: no robas nada y} one {Robas # carta, pero} other {Robas # cartas, pero}} pierdes 5 puntos al final.',
   keepsHand: 'Conservas tus cartas.',
   spare: 'Cualquier carta de tu mano te costaría {points, plural, one {# punto} other {# puntos}} o más.',
   onlyWay: 'De lo que puedes hacer ahora, es de lo más prometedor.',

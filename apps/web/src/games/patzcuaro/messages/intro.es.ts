@@ -1,9 +1,6 @@
 import type { Introduction } from '../../manifest.ts';
 
-/**
- * What the page says of the game to somebody who does not know it: three lines, and the story
- * behind it.
- */
+/** Introduces the game to newcomers: three lines, and the background. */
 export default {
   goal: 'Levanta un altar de nueve cartas. Dan puntos los objetos que se repiten en cada nivel, y además los tres objetivos.',
   turn: 'En tu turno vas a uno de los tres espacios iluminados y haces lo que dice: casi siempre, dejar las cartas que pide, llevarte las demás y colocar una en tu altar.',

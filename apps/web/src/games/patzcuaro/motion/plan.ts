@@ -2,8 +2,8 @@ import type { PlayerID } from '@sobremesa/games/kit';
 import type { CardId, PatzcuaroEvent } from '@sobremesa/games/patzcuaro';
 
 /**
- * Something that moves or shines, from `start`, for `duration` milliseconds. Places are the board's
- * `data-spot` names.
+ * A motion or glow that begins at `start` and lasts `duration`, both in milliseconds. Places are
+ * the board's `data-spot` names.
  */
 export type Motion = { start: number; duration: number } &
   /** A token goes from space to space. */
@@ -18,14 +18,14 @@ const SPACE_MS = 150;
 const WALK_MS = [220, 450] as const;
 const FLY_MS = 320;
 const GLOW_MS = 450;
-/** Cards that fly together leave one shortly after the other. */
+/** Delay in milliseconds between cards that fly together. */
 const STAGGER_MS = 90;
 
 /**
- * What is to be seen of these events: one thing after another, in the order in which they happened.
+ * Plans the animation of these events, one after another, in the order in which they happened.
  *
- * @param size positions of the route
- * @param reader whose hand is on the table; other hands are where their players are
+ * @param size number of positions of the route
+ * @param reader the seat whose hand is on the page; other hands are at their players' chips
  */
 export function planOf(events: readonly PatzcuaroEvent[], size: number, reader: PlayerID | null): Motion[] {
   const plan: Motion[] = [];

@@ -2,8 +2,8 @@ import { mayMove, type Start } from '../../motion/animate.ts';
 import type { Motion } from './plan.ts';
 
 /**
- * Measures what is planned, each to begin at its time. @param ghosts the drawn cards, in the order
- * of the flights
+ * Measures the planned motions and returns their starts. @param ghosts the drawn cards, in the
+ * order of the flights
  */
 export function play(board: HTMLElement, plan: readonly Motion[], ghosts: readonly HTMLElement[]): Start[] {
   if (!mayMove()) {
@@ -17,13 +17,13 @@ export function play(board: HTMLElement, plan: readonly Motion[], ghosts: readon
   });
 }
 
-/** Where a motion ends. */
+/** The destination of a motion. */
 function landing(motion: Motion): string {
   if (motion.kind === 'walk') return motion.path.at(-1) ?? '';
   return motion.kind === 'fly' ? motion.to : motion.at;
 }
 
-/** The largest visible element of that name: an altar may be on the table twice. */
+/** The largest visible element of this name: an altar may be on the page twice. */
 function find(board: HTMLElement, spot: string): HTMLElement | undefined {
   const [largest] = [...board.querySelectorAll<HTMLElement>(`[data-spot="${spot}"]`)].toSorted((a, b) => width(b) - width(a));
   return largest !== undefined && width(largest) > 0 ? largest : undefined;
@@ -66,7 +66,7 @@ function fly(
     { transform: at(b), opacity: 1, offset: 1, easing: 'ease-out' },
   ];
   const flight = () => ghost.animate(frames, { delay: start, duration, easing: 'cubic-bezier(0.3, 0, 0.2, 1)' });
-  // A card of its own place is not there before it has landed.
+  // A card that has its own place stays hidden until it has landed.
   const place = to.startsWith('altar-') ? target : board.querySelector(`[data-card="${card}"]`);
   return place === null
     ? [flight]

@@ -11,11 +11,10 @@ import { Steps } from './Steps.tsx';
 import css from './Space.module.css';
 
 /**
- * A space of the rondel: what it has one do, its pile, and who stands there. Touched, it is looked
- * at in the tray.
+ * A space of the rondel: its actions, its pile, and the tokens on it. A press opens it in the tray.
  *
- * @param steps how far away it is, when the reader can move here now
- * @param playable whether they can use it then
+ * @param steps the distance, when the reader can move here now
+ * @param playable whether they could use it then
  */
 export const Space = memo(function Space({
   position,

@@ -1,7 +1,9 @@
 import type { Outline, ParagraphOf, RulebookTexts } from '../../../rulebook/rulebook.ts';
 import type es from '../messages/es.ts';
 
-/** What the rulebook says, in which order, and what of the sheet of rules each paragraph tells. */
+/**
+ * The order of the rulebook's paragraphs, and the sections of the rules sheet that each one covers.
+ */
 export const outline = {
   aim: {
     night: { sheet: ['1.1'] },
@@ -82,6 +84,6 @@ export const outline = {
 export type ParagraphId = ParagraphOf<typeof outline>;
 export type PromptKey = keyof (typeof es)['prompt'];
 
-/** Prompts at which there is something to decide. */
+/** Prompts that ask for a decision. */
 export type HintKey = Exclude<PromptKey, 'over' | 'lastEnded'>;
 export type Texts = RulebookTexts<keyof typeof outline, ParagraphId, HintKey>;

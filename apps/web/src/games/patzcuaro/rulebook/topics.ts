@@ -67,5 +67,5 @@ const terms: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...items, ...colors].map((id) => [id, `thing-${id}`])),
 };
 
-/** Where the rulebook tells of what the catalogue says. */
+/** The paragraphs that explain the catalogue's reasons, prompts and terms. */
 export const topics = { ...under('reasons', reasons), ...under('prompt', prompts), ...under('terms', terms) };

@@ -1,6 +1,6 @@
 import { term, terms, type Samples } from '../../../../test/texts/sample.ts';
 
-/** What arguments of the game's texts stand for in tests. */
+/** Sample values of the texts' arguments, for tests. */
 export const samples: Samples = {
   card: term('P01', 'Y04'),
   cards: terms('G03', 'P05 U12'),

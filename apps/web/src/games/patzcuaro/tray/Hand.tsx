@@ -1,5 +1,5 @@
 import { playerOf, type Action, type CardId } from '@sobremesa/games/patzcuaro';
-import { memo, useRef, useState } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { CardArt } from '../art/CardArt.tsx';
@@ -9,7 +9,10 @@ import { useTable, useTableWords } from '../table.tsx';
 import css from './Hand.module.css';
 import { useCards } from './useCards.ts';
 
-/** The own hand. A card is used for what is due; when nothing asks for one, it is looked at. */
+/**
+ * The reader's hand. A pressed card serves the decision that is due; if none needs a card, it
+ * opens.
+ */
 export const Hand = memo(function Hand({ due }: { due: Action['t'] | undefined }) {
   const words = useTableWords();
   const { playerID, held } = useTable(({ G, playerID }) => ({
@@ -21,10 +24,14 @@ export const Hand = memo(function Hand({ due }: { due: Action['t'] | undefined }
   const group = useRef<HTMLUListElement>(null);
   const hand = held ?? [];
   const roving = useRoving(group, hand.length);
+  const fitting = useId();
 
   return (
     <>
       {hand.length === 0 && <p className={css.empty}>{words.t('board.handEmpty')}</p>}
+      <span id={fitting} hidden>
+        {words.t('board.fits')}
+      </span>
       <ScrollRow
         ref={group}
         className={css.hand}
@@ -38,6 +45,7 @@ export const Hand = memo(function Hand({ due }: { due: Action['t'] | undefined }
               type="button"
               className={classes(css.card, touch && (fits(card) ? css.fits : css.rests), chosen(card) && css.chosen)}
               aria-label={words.card(card)}
+              aria-describedby={touch && fits(card) ? fitting : undefined}
               aria-pressed={touch ? chosen(card) : undefined}
               data-card={card}
               data-about={`terms.${card}`}

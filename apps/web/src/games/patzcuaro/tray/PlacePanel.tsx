@@ -12,7 +12,9 @@ export function PlacePanel() {
   return (
     <section className={css.panel} data-beside="">
       <div className={css.buttons}>
-        <Button onClick={() => send('pass')}>{words.t('board.pass')}</Button>
+        <Button data-piece="pass" onClick={() => send('pass')}>
+          {words.t('board.pass')}
+        </Button>
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { destinationsOf, spaceAt, unreachable, type Destination } from '@sobremesa/games/patzcuaro';
+import { destinationsOf, spaceAt, unreachable, type Destination, type TravelMode } from '@sobremesa/games/patzcuaro';
 import { useEffect, useRef } from 'react';
 import { Why } from '../../../rulebook/Why.tsx';
 import { announce } from '../../../ui/announce.tsx';
@@ -8,8 +8,8 @@ import { useTable, type Table } from '../table.tsx';
 import css from './Panel.module.css';
 
 /**
- * A space looked at: what it has one do, in signs and in words, and how to go there, or why one may
- * not.
+ * The details of a space: its actions in signs and words, and buttons to go there, or the reason
+ * why the reader cannot.
  */
 export function SpacePanel({ position }: { position: number }) {
   const table = useTable();
@@ -41,7 +41,7 @@ export function SpacePanel({ position }: { position: number }) {
   );
 }
 
-/** Where the reader can move now, if it is this space. */
+/** The reader's legal move to this space, if there is one. */
 function goalAt({ G, playerID, legal }: Table, position: number): Destination | undefined {
   if (playerID === null || !legal.some(({ move }) => move === 'travel')) return undefined;
   return destinationsOf(G, playerID).find((goal) => goal.position === position);
@@ -55,20 +55,22 @@ function whyNot({ G, playerID, legal, why, words }: Table, position: number): st
   return reason === null ? undefined : words.reason(reason);
 }
 
-/** The ways to end the move on this space, with what comes of them. */
+/** Buttons for each way to end the move on this space, with the outcomes. */
 function Ways({ goal: { steps, position, act, flip, draw1 } }: { goal: Destination }) {
-  const { words, send } = useTable();
+  const { words, selection, send } = useTable();
   const { t } = words;
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
   const blocked = act === null ? undefined : words.reason(act);
+  const proposed = selection.way ?? (blocked === undefined ? 'act' : draw1 === null ? 'draw1' : 'flip');
+  const lookOf = (mode: TravelMode) => (mode === proposed ? 'primary' : 'plain');
   return (
     <>
       {blocked !== undefined && <Why className={css.reason}>{blocked}</Why>}
       <Button
         ref={first}
         data-piece={`act-${position}`}
-        look={blocked === undefined ? 'primary' : 'plain'}
+        look={lookOf('act')}
         unavailable={blocked}
         onClick={() => send('travel', steps, 'act')}
       >
@@ -76,7 +78,8 @@ function Ways({ goal: { steps, position, act, flip, draw1 } }: { goal: Destinati
       </Button>
       {flip === null && (
         <Button
-          look={blocked === undefined ? 'plain' : 'primary'}
+          data-piece={`flip-${position}`}
+          look={lookOf('flip')}
           className={css.outcome}
           onClick={() => send('travel', steps, 'flip')}
         >
@@ -85,7 +88,7 @@ function Ways({ goal: { steps, position, act, flip, draw1 } }: { goal: Destinati
         </Button>
       )}
       {draw1 === null && (
-        <Button look="primary" onClick={() => send('travel', steps, 'draw1')}>
+        <Button data-piece={`draw1-${position}`} look={lookOf('draw1')} onClick={() => send('travel', steps, 'draw1')}>
           {t('board.draw1')}
         </Button>
       )}

@@ -1,23 +1,26 @@
 import { dueStep, levels, misfits, type Action, type CardId, type Level } from '@sobremesa/games/patzcuaro';
 import { useTable, type Table } from '../table.tsx';
 
-/** What touching a card of the hand does now. */
+/** The effect of pressing a card in hand. */
 export interface HandCards {
-  /** Lit: the card can be used for what is due. */
+  /** Whether the card can be used for the decision that is due; such cards are lit. */
   fits: (card: CardId) => boolean;
   chosen: (card: CardId) => boolean;
-  /** Undefined when nothing asks for a card. */
+  /** Undefined when no decision needs a card. */
   touch?: (card: CardId) => void;
 }
 
-/** How the hand answers to the step that is due. */
+/** The hand's part in the decision that is due. */
 export function useCards(due: Action['t'] | undefined): HandCards {
   const table = useTable((table) => (due === 'trade' || due === 'altar' ? table : null));
   if (table === null) return { fits: () => false, chosen: () => false };
   return due === 'trade' ? tradeCards(table) : altarCards(table);
 }
 
-/** A card goes to the first open requirement that it meets, or comes back from where it is. */
+/**
+ * A pressed card meets the first open requirement that it fits; pressed again, it returns to the
+ * hand.
+ */
 function tradeCards({ G, playerID, legal, selection, select, refuse, words }: Table): HandCards {
   const player = playerID ?? '';
   const action = dueStep(G, player)?.action;
@@ -38,7 +41,7 @@ function tradeCards({ G, playerID, legal, selection, select, refuse, words }: Ta
   };
 }
 
-/** A card and a level, in either order, are a placement. */
+/** A card and a level, picked in either order, make a placement. */
 function altarCards(table: Table): HandCards {
   const { selection, select } = table;
   return {
@@ -49,14 +52,14 @@ function altarCards(table: Table): HandCards {
   };
 }
 
-/** Sends the placement, or says why it cannot be. */
+/** Sends the placement, or shows why it is illegal. */
 export function place({ why, send, refuse }: Table, card: CardId, level: Level): void {
   const reason = why('place', card, level);
   if (reason === undefined) send('place', card, level);
   else refuse(reason);
 }
 
-/** The levels that some card may be placed on now. */
+/** The levels on which at least one card may be placed now. */
 export function levelsToPlaceOn({ legal }: Table): Level[] {
   return levels.filter((level) => legal.some(({ move, args }) => move === 'place' && args[1] === level));
 }

@@ -3,16 +3,16 @@ import { mix } from '../../drawing/colour.ts';
 import { short } from '../../drawing/path.ts';
 import { pigment as p } from './pigments.ts';
 
-/** Frames of three times: a plain moulding, a carved one, a stepped one with corner leaves. */
+/** Frames of three periods: a plain moulding, a carved one, a stepped one with corner leaves. */
 export const frameKinds = ['cassetta', 'carved', 'empire'] as const;
 export type FrameKind = (typeof frameKinds)[number];
 
-/** The kind that goes with a painting of that time. */
+/** The kind of frame for a painting of that century. */
 export function frameOf(century: Century): FrameKind {
   return century < 17 ? 'cassetta' : century < 19 ? 'carved' : 'empire';
 }
 
-/** How wide each frame is, in units of a painting whose longer side has 240. */
+/** Width of the frames, for a painting whose longer side is 240. */
 export const FRAME_WIDTH = 16;
 
 const leaf = mix(p.gold, p.naples, 0.45);
@@ -35,7 +35,7 @@ function sides(w: number, h: number, outer: number, inner: number): readonly [st
   ];
 }
 
-/** A moulding that catches the light of the lamp above it, or, `hollow`, turns away from it. */
+/** A moulding that reflects the lamp above it or, `hollow`, is shaded from it. */
 function Moulding({ w, h, outer, inner, hollow }: { w: number; h: number; outer: number; inner: number; hollow?: boolean }) {
   const [top, right, bottom, left] = sides(w, h, outer, inner);
   const [light, dark] = hollow ? [worn, leaf] : [leaf, worn];
@@ -48,7 +48,7 @@ function Moulding({ w, h, outer, inner, hollow }: { w: number; h: number; outer:
   );
 }
 
-/** Where an ornament sits: at the corners, and in the middle of the sides. */
+/** Places of ornaments: at the corners, and in the middle of the sides. */
 function corners(w: number, h: number, at: number): readonly (readonly [x: number, y: number, turn: number])[] {
   return [
     [-at, -at, 0],

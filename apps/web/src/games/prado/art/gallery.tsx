@@ -12,7 +12,7 @@ const hidden = { 'aria-hidden': true, focusable: false } as const;
 /** The colours of the house: two walls, an oak floor, the ivory of the labels. */
 export const house = { oxblood: '#5b1f24', green: '#24443a', oak: '#b98b5a', ivory: '#f6efdc', brass: '#c9a24b' } as const;
 
-/** Silk on the wall, woven tone in tone; it fills whatever it is put into. */
+/** Silk on a wall, woven tone in tone. Fills its container. */
 export const Wall = memo(function Wall({ silk, className }: ArtProps & { silk: 'oxblood' | 'green' }) {
   const id = useId();
   const ground = house[silk];
@@ -62,7 +62,7 @@ export const Floor = memo(function Floor({ className }: ArtProps) {
   );
 });
 
-/** A red rope between two posts: nobody goes in. */
+/** A red rope between two posts, before a room that nobody may enter. */
 export const Rope = memo(function Rope({ className }: ArtProps) {
   return (
     <svg className={className} viewBox="0 0 120 64" width="100%" fill="none" strokeLinecap="round" {...hidden}>
@@ -117,7 +117,7 @@ export const DoorSign = memo(function DoorSign({ way, className }: ArtProps & { 
   );
 });
 
-/** Who holds it begins the round. */
+/** The ticket of the player who begins the round. */
 export const Ticket = memo(function Ticket({ className }: ArtProps) {
   return (
     <svg
@@ -146,7 +146,7 @@ const rays = [
   ...[0, 90, 180, 270].map((angle) => [angle, 98, 9] as const),
 ];
 
-/** The flash of a camera, to be shown for a moment over what was photographed. */
+/** The flash of a camera, shown briefly over a photographed painting. */
 export function Flash({ className }: ArtProps) {
   return (
     <svg className={className} viewBox="0 0 200 200" width="100%" fill="none" {...hidden}>

@@ -1,9 +1,8 @@
 import { memo, type ReactNode } from 'react';
 
 /*
- * One family: a box of 24, strokes of 1.7 with round ends, no detail below 2 units, everything in
- * the colour of the text around it. The first string of each sign is stroked, the second one
- * filled.
+ * All signs have a box of 24, strokes of 1.7 with round ends, no detail below 2 units, and the
+ * colour of the surrounding text. The first string of each sign is stroked, the second one filled.
  */
 type Strokes = readonly [lines: string, solid?: string];
 
@@ -18,7 +17,7 @@ const cap = 'M3.5 12C5 6.5 8 4.5 12 4.5s7 2 8.5 7.5zM4 12h16M3 15.5c5-2.5 13-2.5
 const badge = 'M12 2.5l7.5 2.5v6.5c0 5-3.5 8.3-7.5 10-4-1.7-7.5-5-7.5-10V5z';
 
 const strokes = {
-  // Visit cards, and what one can do
+  // Visit cards and actions
   move: [`${person(7, 5)}M12.5 17h8.5m-3.5-3.5L21 17l-3.5 3.5`],
   closer: [`${person(6.5, 8)}M13.5 8l4 4-4 4m4.5-8l4 4-4 4`],
   help: [
@@ -44,7 +43,7 @@ const strokes = {
   visit: [`${person(7, 7)}${person(16.5, 5)}M2 20h20`],
   guard: [cap, 'M12 6l1 2 2.2.2-1.6 1.5.4 2.1-2-1-2 1 .4-2.1L8.8 8.2 11 8z'],
   walk: ['M4 13C5 9 7 7.5 9.5 7.5S14 9 15 13zM3.5 15.5c4-1.5 8-1.5 12 0M13 20h8m-3-3l3 3-3 3'],
-  // What slot cards do
+  // Effects of slot cards
   visitorIn: [`${person(8, 6)}M18 6v8m-4-4h8M3 20h18`],
   visitorOut: [`${person(8, 6)}M14 10h8M3 20h18`],
   swap: ['M4 8h15m-4-4l4 4-4 4M20 16H5m4 4l-4-4 4-4'],
@@ -60,7 +59,7 @@ const strokes = {
   anticlockwise: ['M3.5 12A8.5 8.5 0 1 0 6 6M3.5 2.5v4.5H8'],
   pileOne: [`${frame}M6 21h12`, 'M10.5 7h3v8h-3z'],
   pileTwo: [`${frame}M6 21h12`, 'M8 7h3v8H8zm5 0h3v8h-3z'],
-  // Alone against the guard
+  // Solo play against the guard
   expel: [`${person(17, 6)}M2.5 9h7m-3-3l3 3-3 3M2.5 16h7m-3-3l3 3-3 3M13 20h9`],
   capture: [`${camera}M8 12l2.5-1.5L12 8.5l1.5 2L16 12l-2.5 1.5L12 16l-1.5-2.5z`],
   double: ['M2.5 10.5H6L7.5 8h4l1.5 2.5h3.5V20h-14zM9.5 13a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 1 0 0-4.4zM10 4h11.5v11.5'],
@@ -99,7 +98,7 @@ const strokes = {
 
 export type IconName = keyof typeof strokes;
 
-/** What happens on each slot card, by its id. */
+/** The sign of each slot card, by the card's id. */
 const slotStrokes: Record<string, Strokes> = {
   S01: ['M4 21.5V2.5h11v19M2 21.5h20M15 5l4-1.5v16.5l-4-1', 'M12 11a1.2 1.2 0 1 1 0 2.4 1.2 1.2 0 1 1 0-2.4z'],
   S02: [`${person(12, 4)}${person(4.8, 9.5)}${person(19.2, 9.5)}M9 21.5h6m-3-3v6`],
@@ -164,7 +163,7 @@ function Sign({ strokes: [lines, solid], size = 24, className }: IconProps & { s
 }
 
 /**
- * A sign in the colour of the text around it; what it means must stand beside it or in the
+ * A sign in the colour of the surrounding text. Its meaning must be in the text beside it or in the
  * control's name.
  */
 export const Icon = memo(function Icon({ name, ...rest }: IconProps & { name: IconName }) {

@@ -1,6 +1,6 @@
 /**
- * What a painter before 1900 had in the box, under a warm varnish. Every drawing of this game takes
- * its paint from here.
+ * Pigments of a painter before 1900, under a warm varnish. Every drawing of this game takes its
+ * colours from here.
  */
 export const pigment = {
   white: '#f4ecd9',

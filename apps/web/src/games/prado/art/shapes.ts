@@ -11,11 +11,12 @@ export function ruff(x: number, y: number, rx: number, ry: number, n: number): s
 }
 
 /**
- * A head among several: centre, half its height, where it looks (-1 left, 0 at us, 1 right).
+ * One of several heads: centre, half its height, and its direction (-1 left, 0 towards us, 1
+ * right).
  */
 export type HeadAt = readonly [x: number, y: number, r: number, turn?: number];
 
-/** How wide a head is against its height. */
+/** Width of a head in relation to its height. */
 const NARROW = 0.76;
 
 /** Path data of the faces. */
@@ -24,8 +25,8 @@ export function faces(heads: readonly HeadAt[]): string {
 }
 
 /**
- * Path data of the dark side of each face. @param side 1: the right side lies in shadow, -1: the
- * left one
+ * Path data of the dark side of each face. @param side 1: the right side is in shadow, -1: the left
+ * one
  */
 export function shadows(heads: readonly HeadAt[], side: 1 | -1): string {
   return heads
@@ -51,7 +52,7 @@ export function features(heads: readonly HeadAt[]): string {
 }
 
 /**
- * Path data of hair around each face. @param fall how far it comes down beside the face: 0 the
+ * Path data of hair around each face. @param fall how far it reaches down beside the face: 0 the
  * temples, 1 the chin
  */
 export function hair(heads: readonly HeadAt[], fall = 0.1): string {
@@ -65,7 +66,7 @@ export function hair(heads: readonly HeadAt[], fall = 0.1): string {
     .join('');
 }
 
-/** Points of a figure at so many half heads from the middle of its head, to the nearest unit. */
+/** Points of a figure, in half heads from the centre of its head, rounded to units. */
 function pen([x, y, r]: HeadAt) {
   return (...shares: number[]) => shares.map((share, i) => Math.round((i % 2 ? y : x) + share * r)).join(' ');
 }

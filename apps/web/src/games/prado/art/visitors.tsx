@@ -5,9 +5,9 @@ import { Printed } from '../../drawing/Printed.tsx';
 import { pigment as p } from './pigments.ts';
 
 /*
- * People in front of a painting, seen from behind. Each stands in a column of 100 units, the top of
- * the head near 0, the coat down to 330, so that whoever stands further back hides what is below,
- * too. The lamp over the painting lights their upper rims.
+ * People before a painting, seen from behind. Each fills a column of 100 units, with the top of the
+ * head near 0 and the coat down to 330, so that people further back also cover what is below. The
+ * lamp over the painting lights their upper rims.
  */
 
 const coats = [
@@ -51,7 +51,7 @@ const dark = mix(p.bone, p.umber, 0.25);
 const felt = mix(p.bone, p.umber, 0.75);
 const headphones = mix(p.naples, p.bone, 0.45);
 
-/** Distinct from one another by their outlines; each is one visitor, and looks like one. */
+/** The outlines differ, so that each figure is recognisable as one visitor. */
 const figures: readonly ReactNode[] = [
   // A hat.
   <Fragment key="hat">
@@ -116,7 +116,7 @@ const figures: readonly ReactNode[] = [
   </Fragment>,
 ];
 
-/** One visitor alone, to the waist. @param kind which of them; any whole number */
+/** A single visitor, to the waist. @param kind selects the figure; any whole number */
 export function Visitor({ kind, className }: { kind: number; className?: string | undefined }) {
   const one = kind % figures.length;
   return (
@@ -135,8 +135,8 @@ export function Visitor({ kind, className }: { kind: number; className?: string 
 }
 
 /**
- * Where a visitor stands before a painting: middle and top of the head in hundredths of its width
- * and height, and who it is.
+ * A visitor's place before a painting, centre and top of the head in hundredths of its width and
+ * height, and their figure.
  */
 export interface VisitorPlace {
   x: number;
@@ -172,8 +172,8 @@ const places: readonly (readonly (readonly [x: number, top: number])[])[] = [
 ];
 
 /**
- * Five hide a painting, one leaves most of it to see. @param first which kind of visitor begins, so
- * that rooms differ
+ * Five visitors hide a painting, one leaves most of it visible. @param first the first visitor's
+ * kind, so that rooms differ
  */
 export function visitorPlaces(count: number, first = 0): readonly VisitorPlace[] {
   const row = places[Math.max(0, Math.min(count, places.length - 1))] ?? [];
@@ -181,7 +181,7 @@ export function visitorPlaces(count: number, first = 0): readonly VisitorPlace[]
 }
 
 /**
- * The visitors of a room, to be laid over its painting; those further back come first.
+ * The visitors of a room, drawn over its painting; those further back come first.
  * @param ratio width against height of the painting
  */
 export const Crowd = memo(function Crowd({

@@ -38,21 +38,25 @@ it(
   async () => {
     const { user, says } = await upTo('help');
     const made = own().length;
-    await user.click(screen.getByText('Undo'));
+    await user.click(screen.getByLabelText('Undo'));
     await says('closer');
     expect(own()).toHaveLength(made - 1);
   },
   LONG_MS,
 );
 
-it('points at a place in a queue, though the button of its room lies over it, and not at what the bar covers', async () => {
-  await upTo('queue');
-  let above: Element | null = null;
-  Document.prototype.elementFromPoint = () => above;
-  above = document.querySelector('[data-spot="room-2"] > button');
-  await vi.waitUntil(() => !ring('space-2-1').hidden);
-  above = document.querySelector('header');
-  await vi.waitUntil(() => ring('space-2-1').hidden);
-  above = document.querySelector('[data-spot="room-1"] > button');
-  expect(ring('space-2-1').hidden).toBe(true);
-});
+it(
+  'points at a place in a queue, though the button of its room lies over it, and not at what the bar covers',
+  { timeout: LONG_MS },
+  async () => {
+    await upTo('queue');
+    let above: Element | null = null;
+    Document.prototype.elementFromPoint = () => above;
+    above = document.querySelector('[data-spot="room-2"] > button');
+    await vi.waitUntil(() => !ring('space-2-1').hidden, { timeout: LONG_MS });
+    above = document.querySelector('header');
+    await vi.waitUntil(() => ring('space-2-1').hidden, { timeout: LONG_MS });
+    above = document.querySelector('[data-spot="room-1"] > button');
+    expect(ring('space-2-1').hidden).toBe(true);
+  },
+);

@@ -53,8 +53,9 @@ export default {
     jokerCloser: '{you, select, yes {You play} other {{player} plays}} a Joker ({cards}) to move up one place.',
     jokerHelp: '{you, select, yes {You play} other {{player} plays}} a Joker ({cards}) as Help.',
     jokerChange: '{you, select, yes {You play} other {{player} plays}} a Joker ({cards}) to send a visitor to room {room}.',
-    blockedByOrder: 'Security! Your standing order blocks {player}. No effect: {cards}.',
-    blocked: 'Security! {by} blocks {you, select, yes {you} other {{player}}}. No effect: {cards}.',
+    blockedByOrder: 'Security! Your standing order blocks {player}. Lost without effect: {cards}.',
+    youBlocked: 'Security! You block {player}. Lost without effect: {cards}.',
+    blocked: 'Security! {by} blocks {you, select, yes {you} other {{player}}}. Lost without effect: {cards}.',
     movedIn:
       '{you, select, yes {You enter} other {{player} enters}} room {room} and {you, select, yes {stand} other {stands}} in place {place}.',
     moved:
@@ -192,6 +193,12 @@ export default {
     mission: 'Mission “{mission}”: {count} of {needed}',
     common: 'Common mission “{mission}”: {count} of {needed}',
   },
+  sources: {
+    photos: 'Photos',
+    bonus: 'Final rush',
+    mission: 'Own missions',
+    common: 'Common mission',
+  },
   slots: {
     S01: 'Each player draws 1 card.',
     S02: '1 visitor comes to every room that has fewer than 5.',
@@ -221,7 +228,7 @@ export default {
   },
   action: {
     name: { move: 'Movement', help: 'Help', change: 'Change of room' },
-    short: { move: 'Move', help: 'Help', change: 'Change', security: 'Security' },
+    short: { move: 'Move', help: 'Help out', change: 'Change', security: 'Security' },
   },
   cards: {
     move: 'Movement: go to another room, or move up one place in the queue',
@@ -348,6 +355,7 @@ export default {
     cost: 'Blocking it costs you a Security card.',
     block: 'Block',
     pass: 'Allow',
+    noSecurity: 'You hold no Security, so you cannot block it.',
     answered: 'You allow it. Waiting for the others.',
     ordered: 'Your standing order will answer for you, unless you answer first: {order}',
     answeredByOrder: 'Your standing order allows it. Waiting for the others.',
@@ -377,6 +385,7 @@ export default {
     cannotPay: 'You need a {card} card, or {count, plural, one {any card} other {any # cards}} for a Joker.',
     hand: 'Your hand',
     handEmpty: 'You have no cards.',
+    fits: 'Can be used now.',
     chooseCards: 'Choose from your hand.',
     discard: 'Discard',
     lay: 'Hand in',

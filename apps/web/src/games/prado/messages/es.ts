@@ -53,8 +53,9 @@ export default {
     jokerHelp: '{you, select, yes {Juegas} other {{player} juega}} un Comodín ({cards}) como Ayuda.',
     jokerChange:
       '{you, select, yes {Juegas} other {{player} juega}} un Comodín ({cards}) para mandar un visitante a la sala {room}.',
-    blockedByOrder: '¡Seguridad! Como indicaste, bloqueas a {player}. Sin efecto: {cards}.',
-    blocked: '¡Seguridad! {by} {you, select, yes {te bloquea} other {bloquea a {player}}}. Sin efecto: {cards}.',
+    blockedByOrder: '¡Seguridad! Como indicaste, bloqueas a {player}. Se pierde sin efecto: {cards}.',
+    youBlocked: '¡Seguridad! Bloqueas a {player}. Se pierde sin efecto: {cards}.',
+    blocked: '¡Seguridad! {by} {you, select, yes {te bloquea} other {bloquea a {player}}}. Se pierde sin efecto: {cards}.',
     movedIn:
       '{you, select, yes {Entras} other {{player} entra}} en la sala {room} y {you, select, yes {te pones} other {se pone}} en el puesto {place}.',
     moved:
@@ -192,6 +193,12 @@ export default {
     mission: 'Misión «{mission}»: {count} de {needed}',
     common: 'Misión común «{mission}»: {count} de {needed}',
   },
+  sources: {
+    photos: 'Fotos',
+    bonus: 'Avalancha final',
+    mission: 'Misiones propias',
+    common: 'Misión común',
+  },
   slots: {
     S01: 'Cada persona roba 1 carta.',
     S02: 'Llega 1 visitante a cada sala que tenga menos de 5.',
@@ -221,7 +228,7 @@ export default {
   },
   action: {
     name: { move: 'Movimiento', help: 'Ayuda', change: 'Cambio de sala' },
-    short: { move: 'Moverse', help: 'Ayuda', change: 'Cambio', security: 'Seguridad' },
+    short: { move: 'Moverse', help: 'Ayudar', change: 'Cambio', security: 'Seguridad' },
   },
   cards: {
     move: 'Movimiento: ve a otra sala, o adelanta un puesto',
@@ -348,6 +355,7 @@ export default {
     cost: 'Bloquearla te cuesta una carta de Seguridad.',
     block: 'Bloquear',
     pass: 'Dejar pasar',
+    noSecurity: 'No tienes ninguna Seguridad: no puedes bloquearla.',
     answered: 'La dejas pasar. Se espera a los demás.',
     ordered: 'Tu instrucción contestará por ti, si no contestas antes: {order}',
     answeredByOrder: 'Se deja pasar, como indicaste. Se espera a los demás.',
@@ -378,6 +386,7 @@ export default {
       'Te falta la carta {card}, o {count, plural, one {# carta cualquiera} other {# cartas cualesquiera}} para un Comodín.',
     hand: 'Tu mano',
     handEmpty: 'No tienes cartas.',
+    fits: 'Se puede usar ahora.',
     chooseCards: 'Elige en tu mano.',
     discard: 'Descartar',
     lay: 'Entregar',

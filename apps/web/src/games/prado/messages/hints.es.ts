@@ -1,7 +1,7 @@
 import type { HintKey } from '@sobremesa/games/prado/hints';
 import type { Having } from '../../../i18n/shape.ts';
 
-/** What good moves do and what speaks for them; loaded when they are asked for. */
+/** Hints: what a good move does, and the reasons for it. Loaded on request. */
 export const hints = {
   keepMissions: 'Quédate con las misiones {missions}.',
   lay: 'Entrega {cards}.',

@@ -1,9 +1,6 @@
 import type { Introduction } from '../../manifest.ts';
 
-/**
- * What the page says of the game to somebody who does not know it: three lines, and the story
- * behind it.
- */
+/** Introduces the game to newcomers: three lines, and the background. */
 export default {
   goal: 'Consigue las mejores fotos y cumple tus misiones: de ahí vienen los puntos.',
   turn: 'En tu turno juegas cartas para moverte, avanzar en la fila o apartar visitantes; después haces hasta dos acciones sin gastar cartas.',

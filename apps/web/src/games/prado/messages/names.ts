@@ -1,6 +1,6 @@
 import { paintings, slots, type Name } from '@sobremesa/games/prado';
 
-/** The names that the catalogue prints, by id: paintings and slot cards. */
+/** The names of paintings and slot cards in the catalogue, by id. */
 export function catalogueNames(language: keyof Name): Record<string, string> {
   return Object.fromEntries([
     ...paintings.map(({ id, title }) => [id, title[language]]),
@@ -8,7 +8,7 @@ export function catalogueNames(language: keyof Name): Record<string, string> {
   ]);
 }
 
-/** Who painted each painting, by its id. */
+/** The painter of each painting, by the painting's id. */
 export function painterNames(language: keyof Name): Record<string, string> {
   return Object.fromEntries(paintings.map(({ id, painter }) => [id, painter[language]]));
 }

@@ -5,14 +5,14 @@ import { useTable, useTableWords } from '../table.tsx';
 import css from './MissionRow.module.css';
 import { MissionSign } from './MissionSign.tsx';
 
-/** A mission: what it asks for, what it gives, and how far somebody has come. */
+/** A mission: its condition, its points, and optionally a player's progress. */
 export function MissionRow({
   mission,
   photos,
   common = false,
 }: {
   mission: MissionId;
-  /** Whose progress; none to show the card alone. */
+  /** The photos of the player whose progress to show; undefined for the card alone. */
   photos?: readonly PaintingId[];
   common?: boolean;
 }) {
@@ -21,7 +21,7 @@ export function MissionRow({
   const { t } = words;
   const { needed, points } = missionOf(mission);
   const progress = photos && missionProgress(mission, photos);
-  // Alone the own missions have to be fulfilled, and give no points.
+  // In solo play the own missions must be fulfilled and give no points.
   const worth = !alone || common;
   return (
     <span className={classes(css.mission, progress?.done && css.done)}>

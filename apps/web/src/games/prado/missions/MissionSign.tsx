@@ -4,7 +4,7 @@ import { CenturySign, SchoolSign } from '../museum/signs.tsx';
 import { Icon } from '../art/icons.tsx';
 import css from './MissionSign.module.css';
 
-/** What a mission asks for, as the symbol on the labels of the paintings. Decoration only. */
+/** The symbol of a mission's condition, as on the labels of the paintings. Decoration only. */
 export const MissionSign = memo(function MissionSign({ mission }: { mission: MissionId }) {
   const asked = missionOf(mission);
   return (

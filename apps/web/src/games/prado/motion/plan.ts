@@ -1,22 +1,25 @@
 import type { PlayerID } from '@sobremesa/games/kit';
 import { pileNames, type PaintingId, type PradoEvent, type RoomNumber, type Token, type VisitType } from '@sobremesa/games/prado';
 
-/** What flies over the board: a Visit card, its back when null, or a visitor from behind. */
+/**
+ * A thing that flies over the board: a Visit card (null: its back), a visitor from behind, or a
+ * painting.
+ */
 export type Ghost = { card: VisitType | null } | { visitor: number } | { painting: PaintingId };
 
 type PhotoEvent = Extract<PradoEvent, { type: 'photo' }>;
 
 /**
- * Something that moves or shines, from `start`, for `duration` milliseconds. Places are the board's
- * `data-spot` names.
+ * A motion or glow that begins at `start` and lasts `duration`, both in milliseconds. Places are
+ * the board's `data-spot` names.
  */
 export type Motion = { start: number; duration: number } &
-  /** A token goes from where it is to a place. */
+  /** A token walks from its present place to another. */
   (
     | { kind: 'walk'; token: Token; to: string }
-    /** `hides`: what is not there before this has landed. */
+    /** `hides`: the spots that stay hidden until this has landed. */
     | { kind: 'fly'; ghost: Ghost; from: string; to: string; hides?: readonly string[] }
-    /** Click! The painting lights up and flies to whoever took it. */
+    /** A photo: the painting lights up and flies to the player who took it. */
     | { kind: 'photo'; event: PhotoEvent; from: string; to: string }
     | { kind: 'glow'; at: string }
   );
@@ -26,13 +29,13 @@ const PHOTO_MS = 1500;
 const WALK_MS = 380;
 const FLY_MS = 320;
 const GLOW_MS = 450;
-/** Things that fly together leave one shortly after the other. */
+/** Delay in milliseconds between things that fly together. */
 const STAGGER_MS = 80;
 
 /**
- * What is to be seen of these events: one thing after another, in the order in which they happened.
+ * Plans the animation of these events, one after another, in the order in which they happened.
  *
- * @param reader whose hand is on the table; other hands are where their players are
+ * @param reader the seat whose hand is on the page; other hands are at their players' chips
  */
 export function planOf(events: readonly PradoEvent[], reader: PlayerID | null): Motion[] {
   const plan: Motion[] = [];

@@ -1,16 +1,13 @@
 import { hide, mayMove, type Start } from '../../motion/animate.ts';
 import { FLASH_MS, type Motion } from './plan.ts';
 
-/** Where tokens stood before, by token, from the board's corner. */
+/** Former places of the tokens, by token, relative to the board's corner. */
 export type Places = ReadonlyMap<string, DOMRect>;
 
-/** What the motions need of the page. */
+/** The page's elements that the motions use. */
 export interface Stage {
   board: HTMLElement;
-  /**
-   * The drawn things that fly, the paintings that are photographed among them, in the order of the
-   * plan.
-   */
+  /** The drawn things that fly, photographed paintings included, in the order of the plan. */
   ghosts: readonly HTMLElement[];
   /** A sentence for each photo, in their order. */
   captions: readonly HTMLElement[];
@@ -19,7 +16,7 @@ export interface Stage {
   before: Places;
 }
 
-/** Measures what is planned, each to begin at its time. */
+/** Measures the planned motions and returns their starts. */
 export function play(plan: readonly Motion[], stage: Stage): Start[] {
   const { board } = stage;
   const captions = stage.captions.values();
@@ -52,7 +49,7 @@ export function play(plan: readonly Motion[], stage: Stage): Start[] {
   ];
 }
 
-/** Where all tokens stand now. */
+/** The present places of all tokens. */
 export function placesOf(board: HTMLElement): Places {
   const corner = board.getBoundingClientRect();
   return new Map(
@@ -67,7 +64,7 @@ function tokensOf(board: HTMLElement): HTMLElement[] {
   return [...board.querySelectorAll<HTMLElement>('[data-token]')];
 }
 
-/** Where a motion ends, to be lit when nothing is to move. */
+/** The destination of a motion, which glows instead when the reader prefers reduced motion. */
 function landing(motion: Motion): string {
   if (motion.kind === 'glow') return motion.at;
   return motion.kind === 'photo' ? motion.from : motion.to;
@@ -77,10 +74,10 @@ function find(board: HTMLElement, spot: string): HTMLElement | undefined {
   return [...board.querySelectorAll<HTMLElement>(`[data-spot="${spot}"]`)].find(({ offsetWidth }) => offsetWidth > 0);
 }
 
-/** Tokens that only step up do so when the first walk is done, in so many milliseconds. */
+/** Duration in milliseconds in which tokens step up in a queue, after the first walk. */
 const STEP_UP_MS = 260;
 
-/** Each token walks from where it stood, along its stops. */
+/** Moves each token from its former place along its stops. */
 function walks(plan: readonly Motion[], { board, before }: Stage): Start[] {
   const legs = plan.filter((motion) => motion.kind === 'walk');
   const corner = board.getBoundingClientRect();
@@ -96,7 +93,7 @@ function walks(plan: readonly Motion[], { board, before }: Stage): Start[] {
     const own = legs.filter((leg) => leg.token === token);
     if (own.length === 0 && Math.hypot(origin.x - end.x, origin.y - end.y) < 1) return [];
     const stops = own.length > 0 ? own : [stepUp];
-    // The last stop is where the token stands now, wherever others have sent it since.
+    // The last stop is the token's present place, even if later events have moved it.
     const places = stops.map(({ to }, i) => {
       const spot = i === stops.length - 1 ? undefined : find(board, to);
       return shift(spot === undefined ? end : middle(spot.getBoundingClientRect()));
@@ -119,9 +116,7 @@ function middle(rect: DOMRect): Point {
   return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
 }
 
-/**
- * @param seen since when the ghost lies where it starts; by default it is seen from when it leaves
- */
+/** @param seen when the ghost appears at its start, in milliseconds; by default when it leaves */
 function fly(
   board: HTMLElement,
   {
@@ -141,7 +136,7 @@ function fly(
     return thing === undefined ? [] : [hide(thing, start + duration)];
   });
   if (ghost === undefined || source === undefined || target === undefined) return hidden;
-  // A painting is as large as where it hangs; everything else has a size of its own.
+  // A painting starts at the size it has on the wall; other ghosts keep their own size.
   const shape = ghost.getBoundingClientRect();
   const fit = (rect: DOMRect) => Math.min(rect.width, (rect.height * shape.width) / shape.height);
   const isPainting = ghost.dataset['ghost'] === 'painting';
@@ -163,7 +158,7 @@ function fly(
   return [() => ghost.animate(frames, { delay: seen, duration: start - seen + duration }), ...hidden];
 }
 
-/** The light of the camera over the whole room. */
+/** The camera's light over the whole room. */
 function flash(board: HTMLElement, { from, start }: Extract<Motion, { kind: 'photo' }>, light: HTMLElement | undefined): Start[] {
   const room = find(board, from)?.closest<HTMLElement>('[data-room]')?.getBoundingClientRect();
   if (light === undefined || room === undefined) return [];

@@ -2,17 +2,14 @@ import type { PlayerID } from '@sobremesa/games/kit';
 import { whereIs, type Action, type PradoEvent, type RoomNumber, type View } from '@sobremesa/games/prado';
 import type { Table } from '../table.tsx';
 
-/** A room that the reader should see now. */
+/** The room to scroll to. */
 export interface Place {
   room: RoomNumber;
-  /** Another text for each new reason. */
+  /** Differs for each new reason. */
   why: string;
 }
 
-/**
- * Where something is looked at or put together, else where others are asked about it, else where
- * something has just happened.
- */
+/** The room of the selection, else of the announced action, else of the latest event. */
 export function placeOf({ G, playerID, selection, version, fresh }: Table): Place | null {
   const looked = selection.room ?? draftedRoom(G, playerID, selection);
   if (looked !== null) return { room: looked, why: `looked at ${selection.type}` };
@@ -24,7 +21,8 @@ export function placeOf({ G, playerID, selection, version, fresh }: Table): Plac
 }
 
 /**
- * The room that the announced action leads to, or is done in; null while nobody is asked about one.
+ * The target room of the announced action, or the room where it takes place; null while none is
+ * announced.
  */
 export function announcedRoom(G: View): RoomNumber | null {
   return G.window === null || G.choice !== null ? null : roomOf(G, G.window.player, G.window.action);

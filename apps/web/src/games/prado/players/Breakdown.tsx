@@ -2,7 +2,7 @@ import type { ScorePart } from '@sobremesa/games/kit';
 import { useTableWords } from '../table.tsx';
 import css from './Breakdown.module.css';
 
-/** Where points come from. */
+/** The score by source. */
 export function Breakdown({ parts, total }: { parts: readonly ScorePart[]; total: number }) {
   const words = useTableWords();
   return (

@@ -97,6 +97,7 @@ function Chip({
       seatClassName={css.seat}
       label={label}
       onOpen={onOpen}
+      {...(token === GUARD ? {} : { seat: token })}
       data-spot={`player-${token}`}
     >
       <span className={frame.who}>

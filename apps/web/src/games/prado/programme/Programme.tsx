@@ -11,8 +11,8 @@ import css from './Programme.module.css';
 import { SlotCard } from './SlotCard.tsx';
 
 /**
- * What the day brings: the card of this hour and of the next, the next paintings, and the mission
- * that everybody has.
+ * The programme of the day: the slot cards of this hour and the next, the piles of next paintings,
+ * and the common mission.
  */
 export function Programme() {
   const words = useTableWords();
@@ -88,8 +88,7 @@ function Explained({ slot, when }: { slot: SlotId; when: 'now' | 'next' }) {
 }
 
 /**
- * A pile of next paintings, its top face up. When the reader has to choose one, touching it does
- * so.
+ * A pile of next paintings, its top face up. A press chooses it when the reader has to choose one.
  */
 const Pile = memo(function Pile({ pile }: { pile: PileName }) {
   const words = useTableWords();

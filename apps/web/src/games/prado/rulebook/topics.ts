@@ -96,5 +96,5 @@ const terms: Readonly<Record<string, string>> = {
   ccw: 'walk' satisfies ParagraphId,
 };
 
-/** Where the rulebook tells of what the catalogue says. */
+/** The paragraphs that explain the catalogue's reasons, prompts and terms. */
 export const topics = { ...under('reasons', reasons), ...under('prompt', prompts), ...under('terms', terms) };

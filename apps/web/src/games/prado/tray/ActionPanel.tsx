@@ -11,8 +11,7 @@ import { Outcome } from './Outcome.tsx';
 import css from './Panel.module.css';
 
 /**
- * An action being put together, from a card, a Joker or for nothing: what, where to, and what will
- * come of it.
+ * Composes an action, paid with a card, a Joker or nothing: its type, its target, and its outcome.
  */
 export function ActionPanel() {
   const table = useTable();
@@ -50,7 +49,7 @@ export function ActionPanel() {
   );
 }
 
-/** Goes on to what comes after. */
+/** The button that ends the visit or the turn. */
 function End({ move, sign }: { move: 'endVisit' | 'endTurn'; sign: IconName }) {
   const { words, send } = useTable();
   return (
@@ -61,7 +60,7 @@ function End({ move, sign }: { move: 'endVisit' | 'endTurn'; sign: IconName }) {
   );
 }
 
-/** The three actions; one that cannot be done now says why when it is touched. */
+/** The three types of actions. Pressing one that is illegal now shows why. */
 function Types() {
   const table = useTable();
   return actionTypes.map((type) => {
@@ -83,7 +82,10 @@ function Types() {
   });
 }
 
-/** Where it may lead, at the thumb: the same as touching the rooms. */
+/**
+ * The targets of the action, within the thumb's reach. A press does the same as a press on the
+ * room.
+ */
 function Targets({ type }: { type: 'move' | 'change' }) {
   const table = useTable();
   const { G, playerID, words, selection } = table;
@@ -127,7 +129,7 @@ function Target({ to, at, possible, chosen }: { to: RoomNumber | 'closer'; at: R
   );
 }
 
-/** What will come of it, and the button that does it. */
+/** The outcome of the action, and the button that sends it. */
 function Confirm({ action }: { action: Action }) {
   const table = useTable();
   const { playerID, why, send, words } = table;

@@ -23,6 +23,7 @@ export function CardsPanel() {
         <p>{cards.length === 0 ? t('tray.chooseCards') : words.list(cards.map(words.card))}</p>
         <Button
           look="primary"
+          data-piece={laying === null ? 'discard' : 'lay'}
           unavailable={reason}
           onClick={() => (laying === null ? send('discard', cards) : send('lay', laying.slot, cards))}
         >

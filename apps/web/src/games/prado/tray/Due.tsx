@@ -6,7 +6,7 @@ import { MissionsPanel } from './MissionsPanel.tsx';
 import { PilePanel } from './PilePanel.tsx';
 import { WindowPanel } from './WindowPanel.tsx';
 
-/** What the reader is asked now, if anything. */
+/** The panel for the decision that is due, if any. */
 export default function Due() {
   const { window, choice, missions, cards, pile, asked } = useTable(({ G: { window, choice }, may, legal }) => ({
     window,

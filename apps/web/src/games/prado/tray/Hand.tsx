@@ -1,8 +1,9 @@
-import { memo, useRef } from 'react';
+import { memo, useId, useRef } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { useRoving } from '../../../ui/roving.ts';
 import { ScrollRow } from '../../../ui/ScrollRow.tsx';
-import { useTable, useTableWords } from '../table.tsx';
+import { useTable, useTableNow, useTableWords } from '../table.tsx';
+import { explainCard } from './draft.ts';
 import css from './Hand.module.css';
 import { useCards } from './useCards.ts';
 import { VisitCard } from './VisitCard.tsx';
@@ -10,14 +11,19 @@ import { VisitCard } from './VisitCard.tsx';
 /** The own hand. A card is used for what is due. */
 export const Hand = memo(function Hand() {
   const words = useTableWords();
+  const now = useTableNow();
   const { playerID, hand, cards } = useTable(({ playerID, hand, selection: { cards } }) => ({ playerID, hand, cards }));
   const { fits, touch } = useCards();
   const group = useRef<HTMLUListElement>(null);
   const roving = useRoving(group, hand.length);
+  const fitting = useId();
 
   return (
     <>
       {hand.length === 0 && <p className={css.empty}>{words.t('tray.handEmpty')}</p>}
+      <span id={fitting} hidden>
+        {words.t('tray.fits')}
+      </span>
       <ScrollRow
         ref={group}
         className={css.hand}
@@ -36,12 +42,13 @@ export const Hand = memo(function Hand() {
                 className={classes(css.card, touch && (fits(card) ? css.fits : css.rests), chosen && css.chosen)}
                 aria-label={words.t(`cards.${card}`)}
                 data-about={`terms.${card}`}
+                aria-describedby={touch && fits(card) ? fitting : undefined}
                 aria-pressed={touch ? chosen : undefined}
                 aria-disabled={touch === undefined}
                 data-card={card}
                 data-piece={`card-${card}`}
                 {...roving.item(i)}
-                onClick={() => touch?.(i)}
+                onClick={() => (touch ? touch(i) : explainCard(now(), i))}
               >
                 <VisitCard card={card} />
               </button>

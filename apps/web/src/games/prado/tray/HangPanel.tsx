@@ -18,7 +18,7 @@ export function HangPanel({ choice: { room, pile, shown } }: { choice: Extract<C
     <section className={css.panel} data-asks="">
       <ul className={css.options}>
         {shown.map((id) => (
-          <li key={id}>
+          <li key={id} data-piece={`painting-${id}`}>
             <PaintingOption
               painting={id}
               name={t('tray.ofPile', { pile })}
@@ -36,6 +36,7 @@ export function HangPanel({ choice: { room, pile, shown } }: { choice: Extract<C
               <Button
                 key={rest}
                 look="primary"
+                data-piece={`rest-${rest}`}
                 unavailable={unavailable}
                 onClick={() => painting !== null && send('hang', room, painting, rest)}
               >

@@ -5,7 +5,7 @@ import { useTable } from '../table.tsx';
 import css from './Outcome.module.css';
 import { foresee } from './foresee.ts';
 
-/** What an action will do, photos set off. */
+/** The outcome of an action, including the photos it triggers. */
 export function Outcome({ player, action }: { player: PlayerID; action: Action }) {
   const { G, words } = useTable();
   const { deed, photos } = foresee(G, player, action, words);

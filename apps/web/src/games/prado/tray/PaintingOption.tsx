@@ -9,7 +9,7 @@ import { Icon } from '../art/icons.tsx';
 import { useTableWords } from '../table.tsx';
 import css from './PaintingOption.module.css';
 
-/** One of two paintings that may be hung. */
+/** One of two paintings to choose from. */
 export function PaintingOption({
   painting,
   name,
@@ -17,10 +17,10 @@ export function PaintingOption({
   onChoose,
 }: {
   painting: PaintingId;
-  /** Where it comes from. */
+  /** The pile or place that it comes from, in words. */
   name: string;
   chosen: boolean;
-  /** Left out where there is only to look. */
+  /** Left out for spectators and other players. */
   onChoose?: () => void;
 }) {
   const words = useTableWords();

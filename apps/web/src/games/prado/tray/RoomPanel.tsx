@@ -41,7 +41,7 @@ export function RoomPanel({ room }: { room: RoomNumber }) {
         )}
         {acting && state === 'open' && !here && <Begin type="move" to={room} label={t('tray.goHere')} />}
         {acting && here && queue[0] !== playerID && <Begin type="move" to="closer" label={t('tray.closerShort')} />}
-        {acting && here && <Begin type="help" label={t('action.name.help')} />}
+        {acting && here && <Begin type="help" label={t('action.short.help')} />}
         {acting && here && <Begin type="change" label={t('action.name.change')} />}
       </div>
     </section>

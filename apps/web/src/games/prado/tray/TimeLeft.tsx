@@ -4,8 +4,8 @@ import { leftIn } from './left.ts';
 import css from './TimeLeft.module.css';
 
 /**
- * How long the window stays open, as a bar that grows shorter, and in words. Silent: who listens is
- * told when it opens.
+ * How long the window stays open, as a bar that grows shorter, and in words. Silent: a screen
+ * reader reads it when the window opens.
  */
 export function TimeLeft() {
   const { length, until } = useTable(({ G, windowUntil }) => ({ length: G.mode.windowSeconds * 1000, until: windowUntil }));

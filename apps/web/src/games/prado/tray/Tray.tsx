@@ -8,12 +8,13 @@ import { useFocusOn } from '../../useFocusOn.ts';
 import { Missions } from '../missions/Missions.tsx';
 import { MissionSign } from '../missions/MissionSign.tsx';
 import { useTable, useTableWords, type Table } from '../table.tsx';
+import { Blocked } from './Blocked.tsx';
 import { Hand } from './Hand.tsx';
 import { Reactions } from './Reactions.tsx';
 import { RoomPanel } from './RoomPanel.tsx';
 import css from './Tray.module.css';
 
-/** Whoever watches is rarely shown it. */
+/** Spectators rarely need it, so it loads separately. */
 export const Due = lazyPart(() => import('./Due.tsx'));
 
 /**
@@ -50,6 +51,7 @@ export function Tray() {
         <div className={css.main}>
           <div ref={panel} tabIndex={-1} className={css.panel}>
             <Notice>{notice}</Notice>
+            <Blocked />
             {room !== null ? <RoomPanel key={room} room={room} /> : <Suspense>{isDue && <Due />}</Suspense>}
           </div>
           {!watching && (
@@ -76,9 +78,7 @@ export function Tray() {
   );
 }
 
-/**
- * Something new is due, or another step of it, when this is another text; empty when nothing is.
- */
+/** Identifies the decision that is due and its step; empty when none is. */
 function dueOf({ G, legal, selection: { type, room } }: Table): string {
   const moves = [...new Set(legal.map(({ move }) => move))];
   return moves.length === 0 ? '' : [...moves, G.window?.id, G.choice?.room, type, room].join(' ');

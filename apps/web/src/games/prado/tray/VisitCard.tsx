@@ -10,7 +10,7 @@ export const VisitCard = memo(function VisitCard({ card, named = true }: { card:
   return (
     <span className={css.card} data-type={card} aria-hidden="true">
       <VisitCardFace type={card} />
-      {named && <span className={css.name}>{words.t(`action.short.${card}`)}</span>}
+      {named && <span className={css.name}>{words.t(card === 'help' ? 'action.name.help' : `action.short.${card}`)}</span>}
     </span>
   );
 });

@@ -12,34 +12,36 @@ import css from './Panel.module.css';
 import { TimeLeft } from './TimeLeft.tsx';
 import { VisitCard } from './VisitCard.tsx';
 
-/**
- * A card was announced, and the others are asked whether they block it: what it will do, and for
- * the asked what to answer.
- */
+/** Shows an announced card with its outcome. Players who may block it see the possible answers. */
 export function WindowPanel({ declared }: { declared: Declaration }) {
-  const { G, playerID, hand, words, may, why, send } = useTable();
+  const { G, playerID, hand, words, may, why, send, players, windowUntil } = useTable();
   const { t } = words;
   const { id, player, cards, joker, action } = declared;
-  const asked = may('answer');
+  // The server answers in time for players who cannot block. Without a limit they answer
+  // themselves.
+  const canBlock = hand.includes('security');
+  const asked = may('answer') && (canBlock || windowUntil === null);
+  const alone = players.every((other) => other.id === playerID || other.kind !== undefined);
   const noBlock = asked ? why('answer', id, true) : undefined;
   const cost = t('window.cost');
-  const order = playerID === null || !hand.includes('security') ? null : orderFor(G, playerID, declared);
+  const order = playerID === null || !canBlock ? null : orderFor(G, playerID, declared);
   const ordered = order === null || order.answer === 'ask' ? undefined : t('window.ordered', { order: orderText(words, order) });
-  const answered = playerID !== null && playerID !== player && !asked;
+  const answered = playerID !== null && playerID !== player && !may('answer');
   const values = { player: { player }, cards: words.list(cards.map(words.card)) };
   const heading = words.sentence({ key: joker ? 'window.joker' : 'window.card', values });
   const tell = useEffectEvent(() => {
     const { deed, photos } = foresee(G, player, action, words);
     if (asked) announce([`${heading}.`, deed, ...photos, noBlock ?? cost, ordered ?? ''].join(' ').trim(), true);
   });
-  // Who listens has no more time than the others.
+  // Announces the window at once: players with a screen reader have no more time to answer than
+  // others.
   useEffect(() => tell(), []);
   return (
     <section className={css.panel} data-asks="" aria-label={t('window.label')}>
       <div className={css.window}>
         <span className={css.played}>
           {cards.map((card, i) => (
-            // Cards of one type are the same; what tells them apart is their place.
+            // Cards of one type are equal; only the index tells them apart.
             // oxlint-disable-next-line react/no-array-index-key
             <span key={i} className={css.playedCard}>
               <VisitCard card={card} />
@@ -64,7 +66,9 @@ export function WindowPanel({ declared }: { declared: Declaration }) {
           </div>
         )}
       </div>
-      <TimeLeft key={id} />
+      {/* Against bots alone the window waits for the reader. */}
+      {!(asked && alone) && <TimeLeft key={id} />}
+      {may('answer') && !asked && <p>{t('window.noSecurity')}</p>}
       {answered && <p>{t(order?.answer === 'allow' ? 'window.answeredByOrder' : 'window.answered')}</p>}
       {player === playerID && <p>{t('window.waiting')}</p>}
       {playerID === null && <p>{t('window.watching')}</p>}

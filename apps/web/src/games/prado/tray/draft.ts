@@ -4,7 +4,7 @@ import type { Table } from '../table.tsx';
 export type ActionType = Action['type'];
 export const actionTypes: readonly ActionType[] = ['move', 'help', 'change'];
 
-/** Everything that an action of this type could be. */
+/** All conceivable actions of this type. */
 function actionsOf(type: ActionType): Action[] {
   if (type === 'help') return [{ type }];
   const rooms = roomNumbers.map((to): Action => ({ type, to }));
@@ -12,18 +12,15 @@ function actionsOf(type: ActionType): Action[] {
 }
 
 /**
- * Where an action of this type may lead now, whatever pays for it; the place in front first, then
- * rooms.
+ * The legal targets of an action of this type, regardless of the payment: the place ahead in the
+ * queue first, then rooms.
  */
 export function targetsOf({ G, playerID }: Table, type: ActionType): (RoomNumber | 'closer')[] {
   if (playerID === null) return [];
   return actionsOf(type).flatMap((action) => ('to' in action && actionBlocker(G, playerID, action) === null ? [action.to] : []));
 }
 
-/**
- * Why no action of this type, or none that leads there, can be done now, in words; undefined when
- * one can.
- */
+/** Why no action of this type (to `to`, if given) is legal now, in words; undefined when one is. */
 export function whyNo(
   { G, playerID, legal, words }: Table,
   type: ActionType,
@@ -35,12 +32,12 @@ export function whyNo(
   const reasons = actions.map((action) => actionBlocker(G, playerID, action));
   const [reason] = reasons;
   if (reasons.includes(null)) return words.t('tray.cannotPay', { card: words.card(type), count: G.effects.jokerCost });
-  // Whoever stands in the hall, or in a room without visitors, hears just that; rooms differ in why
-  // one cannot enter them.
+  // In the hall, or in a room without visitors, all reasons are the same. Rooms differ in why a
+  // player cannot enter them.
   return reason ? words.reason(type === 'move' ? (reasons.at(-1) ?? reason) : reason) : undefined;
 }
 
-/** The action as far as it is chosen; null while something is open. */
+/** The action of the selection; null while it is incomplete. */
 export function draftedAction({ selection: { type, to } }: Table): Action | null {
   if (type === 'help') return { type };
   if (type === 'move' && to !== null) return { type, to };
@@ -52,7 +49,7 @@ export function chosenCards({ hand, selection }: Table): VisitType[] {
   return selection.cards.flatMap((index) => hand[index] ?? []);
 }
 
-/** The move that does the action, with what pays for it. */
+/** The move that makes the action, with its payment. */
 export function payment(table: Table, action: Action): { move: 'act' | 'playCard' | 'playJoker'; args: unknown[] } {
   if (table.may('act', 'endTurn')) return { move: 'act', args: [action] };
   const cards = chosenCards(table);
@@ -63,16 +60,30 @@ export function payment(table: Table, action: Action): { move: 'act' | 'playCard
 }
 
 /**
- * Begins an action: with the card for it, if there is one and no Joker has been chosen, and with
- * its only target.
+ * Begins an action. Selects a card that pays for it, unless a Joker has been chosen, and the target
+ * if there is only one.
  */
 export function begin(table: Table, type: ActionType, to: RoomNumber | 'closer' | null = null): void {
   const { hand, selection, select, refuse } = table;
   const reason = whyNo(table, type, to);
-  if (reason !== undefined) return refuse(reason);
+  if (reason !== undefined) return refuse(tooEarly(table, type, reason));
   const card = hand.indexOf(type);
   const cards = selection.cards.length > 0 || card === -1 || !table.may('endVisit') ? selection.cards : [card];
   select({ type, to: to ?? onlyTarget(table, type), cards, room: null });
+}
+
+/** What a card or action is for, and why the reader cannot use it now. */
+function tooEarly({ words }: Table, card: VisitType, reason: string): string {
+  return `${words.t(`cards.${card}`)}. ${reason}`;
+}
+
+/** Handles a press on a card that no decision needs: tells what it is for, and why not now. */
+export function explainCard(table: Table, index: number): void {
+  const { hand, why, refuse } = table;
+  const card = hand[index];
+  if (card === undefined) return;
+  const reason = card === 'security' ? why('playJoker', [], { type: 'help' }) : why('playCard', card, { type: card, to: 1 });
+  refuse(tooEarly(table, card, reason ?? ''));
 }
 
 function onlyTarget(table: Table, type: ActionType): RoomNumber | 'closer' | null {
@@ -80,7 +91,7 @@ function onlyTarget(table: Table, type: ActionType): RoomNumber | 'closer' | nul
   return targets.length === 1 ? (targets[0] ?? null) : null;
 }
 
-/** A card touched in the Visit phase: alone it is its own action, with another one a Joker. */
+/** Handles a press on a card in the Visit phase. One card is its own action, two are a Joker. */
 export function touchCard(table: Table, index: number): void {
   const { G, hand, selection, select } = table;
   const { cards, type } = selection;
@@ -89,7 +100,7 @@ export function touchCard(table: Table, index: number): void {
     const rest = cards.filter((other) => other !== index);
     return select(rest.length === 0 ? { cards: rest, type: null, to: null } : { cards: rest });
   }
-  // What the first card stands for is forgotten when it becomes half of a Joker.
+  // The first card's action is dropped when the card becomes half of a Joker.
   const own = first !== undefined && hand[first] === type;
   if (first !== undefined && G.effects.jokerCost > 1) {
     return select({ cards: [...cards, index].slice(-G.effects.jokerCost), room: null, ...(own ? { type: null, to: null } : {}) });
@@ -100,7 +111,7 @@ export function touchCard(table: Table, index: number): void {
   select({ cards: [index], type: card, to: onlyTarget(table, card), room: null });
 }
 
-/** A room touched: the target of the action that is being put together, or something to look at. */
+/** Handles a press on a room: it becomes the target of the action in the making, or opens. */
 export function touchRoom(table: Table, n: RoomNumber): void {
   const { G, playerID, selection, select, refuse, clear, words } = table;
   const { type } = selection;

@@ -3,8 +3,8 @@ import { GUARD, paintingOf, preview, type Action, type View } from '@sobremesa/g
 import type { Words } from '../words.ts';
 
 /**
- * What an action will do unless somebody blocks it, in sentences: the action itself, then the
- * photos that come of it.
+ * Predicts an action that nobody blocks, in sentences: the action itself, then the photos it
+ * triggers.
  */
 export function foresee(G: View, playerID: PlayerID, action: Action, words: Words): { deed: string; photos: string[] } {
   const player = { player: playerID };

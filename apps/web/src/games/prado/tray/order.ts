@@ -1,7 +1,7 @@
 import { DEAR_POINTS, type OrderOccasion, type StandingOrder } from '@sobremesa/games/prado';
 import type { Words } from '../words.ts';
 
-/** What a standing order is about, as a part of its sentence. */
+/** The condition of a standing order, as a part of its sentence. */
 export function occasionText({ t }: Words, when: OrderOccasion): string {
   return t(`orders.when.${when}`, { points: DEAR_POINTS });
 }

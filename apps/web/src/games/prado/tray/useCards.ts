@@ -2,15 +2,15 @@ import type { VisitType } from '@sobremesa/games/prado';
 import { useTable } from '../table.tsx';
 import { touchCard } from './draft.ts';
 
-/** What touching a card of the hand does now. */
+/** The effect of pressing a card in hand. */
 export interface HandCards {
-  /** Lit: the card can be used for what is due. */
+  /** Whether the card can be used for the decision that is due; such cards are lit. */
   fits: (card: VisitType) => boolean;
-  /** Undefined when nothing asks for a card. */
+  /** Undefined when no decision needs a card. */
   touch?: (index: number) => void;
 }
 
-/** How the hand answers to what is due: a card is played, or laid aside. */
+/** The hand's part in the decision that is due: to play a card, or to lay it aside. */
 export function useCards(): HandCards {
   const table = useTable((table) => (table.may('endVisit', 'lay', 'discard') ? table : null));
   if (table === null) return { fits: () => false };

@@ -6,6 +6,8 @@ export default {
   title: 'Play here',
   about: 'A match on this device only: against bots, or with friends by passing the device round. No internet connection needed.',
   goOn: 'You have a match in progress',
+  replaces: 'You have a match in progress. A new one takes its place.',
+  resume: 'Continue that match',
   people: 'How many people play',
   name: 'Name {number}',
   nameless: 'Give everybody a name, each one different.',

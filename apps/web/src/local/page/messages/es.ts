@@ -4,6 +4,8 @@ export default {
   about:
     'Una partida solo en este dispositivo: contra bots, o entre varias personas, pasándolo de mano en mano. No hace falta conexión.',
   goOn: 'Tienes una partida empezada',
+  replaces: 'Tienes una partida empezada. Si empiezas otra, ocupará su lugar.',
+  resume: 'Seguir con esa partida',
   people: 'Cuántas personas juegan',
   name: 'Nombre {number}',
   nameless: 'Pon un nombre a cada persona, sin repetir ninguno.',

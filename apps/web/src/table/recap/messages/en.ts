@@ -21,6 +21,5 @@ export default {
   play: 'Play',
   pause: 'Pause',
   toNow: 'Jump to now',
-  toNowKey: 'Jump to now (Esc)',
   nextTable: '{count, plural, one {Another table is waiting for you} other {# tables are waiting for you}}',
 } satisfies Shape<typeof es>;

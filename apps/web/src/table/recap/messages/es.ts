@@ -1,4 +1,4 @@
-/** What is said to who comes back to a match. */
+/** Texts of the recap for a returning player. */
 export default {
   title: 'Mientras no estabas',
   over: 'Y así terminó la partida.',
@@ -20,6 +20,5 @@ export default {
   play: 'Reproducir',
   pause: 'Pausa',
   toNow: 'Ir al presente',
-  toNowKey: 'Ir al presente (Esc)',
   nextTable: '{count, plural, one {Otra mesa te espera} other {# mesas te esperan}}',
 };

@@ -5,17 +5,17 @@ import type { Problem } from './problem.ts';
 
 const NOBODY = -1;
 
-/** What one civilisation or domain makes of the cells that it holds. */
+/** The score of the cells that hold one civilisation or domain. */
 interface Group {
   cells: number;
   points: number;
-  /** Cells in its collections. */
+  /** Number of cells in its collections. */
   collected: number;
   fillsGallery: boolean;
   passages: number;
 }
 
-/** Cards on cells, with all that they score kept up to date as they change places. */
+/** Cards on cells. Keeps the score of the layout up to date as cards swap places. */
 export class Arranged {
   /** Index of the card on each cell; −1 on an empty one. */
   readonly cards: Int8Array;
@@ -27,9 +27,7 @@ export class Arranged {
   #galleries = 0;
   #neighbours = 0;
 
-  /**
-   * @param cards which card lies on each cell, as an index into the problem's cards; −1 for none
-   */
+  /** @param cards the card on each cell, as an index into the problem's cards; −1 for none */
   constructor(problem: Problem, cards: ArrayLike<number>) {
     this.#problem = problem;
     this.cards = Int8Array.from(cards);
@@ -44,12 +42,12 @@ export class Arranged {
     return this.#collections + (this.#galleries > 0 ? this.#problem.galleryPoints : 0) + this.#patronPoints();
   }
 
-  /** Pairs of neighbours that share a civilisation, and those that share a domain. */
+  /** The number of neighbouring pairs that share a civilisation, plus those that share a domain. */
   get neighbours(): number {
     return this.#neighbours;
   }
 
-  /** Lets two cells change what lies on them. */
+  /** Swaps the content of two cells. */
   swap(a: number, b: number): void {
     const one = this.cards[a] as number;
     const other = this.cards[b] as number;
@@ -123,7 +121,7 @@ export class Arranged {
     if (group.fillsGallery) this.#galleries += 1;
   }
 
-  /** How many different civilisations lie on these cells. */
+  /** The number of different civilisations on these cells, given as a bit set. */
   readonly #differing = (cells: number): number => {
     let found = 0;
     for (let left = cells; left !== 0; left &= left - 1) {

@@ -2,12 +2,12 @@ import { galleryFillers } from './gallery.ts';
 import { passages } from './plan.ts';
 import type { Problem } from './problem.ts';
 
-/** The most points for so many passages: entry n is for n of them. */
+/** The most points by number of passages. */
 type Gain = readonly number[];
 
 /**
- * More points than any layout of these cards can bring (or as many), by what collections need of
- * passages:
+ * An upper bound of the points of any layout of these cards, from the passages that collections
+ * need:
  *
  * - a civilisation collection of n cards needs n − 1 passages between cards of that civilisation;
  * - a domain collection of n civilisations needs n − 1 passages between cards of different
@@ -15,8 +15,8 @@ type Gain = readonly number[];
  * - so no passage serves two collections, and n cards on any board have at most ⌊2n − 2√n⌋ passages
  *   between them.
  *
- * Which collections there are is chosen for the most points within that number; walls, crossings
- * and the shape of the board are left aside, hence a bound.
+ * The collections are chosen for the most points within that number. Walls, crossings and the shape
+ * of the board are ignored, hence a bound.
  */
 export function boundOf(problem: Problem): number {
   const n = problem.cards.length;
@@ -32,8 +32,8 @@ export function boundOf(problem: Problem): number {
 }
 
 /**
- * How many civilisations have at least one card of a domain, at least two, and so on: collections
- * of it at most.
+ * The number of civilisations with at least one card of a domain, at least two, and so on: the
+ * sizes of its possible collections.
  */
 function layersOf({ civilisation, domain }: Problem, of: number): number[] {
   const copies = new Map<number, number>();
@@ -49,8 +49,8 @@ function layersOf({ civilisation, domain }: Problem, of: number): number[] {
 }
 
 /**
- * The most points of one civilisation or domain by passages; `layers` says what the first t
- * collections can hold together.
+ * The most points of one civilisation or domain by number of passages. `layers` gives the capacity
+ * of the first t collections together.
  */
 function gainOf(points: readonly number[], layers: readonly number[]): Gain {
   const best: number[] = [0];
@@ -68,7 +68,7 @@ function gainOf(points: readonly number[], layers: readonly number[]): Gain {
   return best;
 }
 
-/** The most points of two together, for each number of passages up to `available`. */
+/** The most points of both together, for each number of passages up to `available`. */
 function combine(one: Gain, other: Gain, available: number): number[] {
   const best: number[] = [];
   for (const [a, first] of one.entries()) {
@@ -80,8 +80,8 @@ function combine(one: Gain, other: Gain, available: number): number[] {
 }
 
 /**
- * The gallery's bonus if some civilisation, or some domain with three civilisations, has the cards
- * for it.
+ * The gallery's bonus, if some civilisation, or some domain with three civilisations, has enough
+ * cards.
  */
 function galleryBound(problem: Problem): number {
   return galleryFillers(problem).length > 0 ? problem.galleryPoints : 0;

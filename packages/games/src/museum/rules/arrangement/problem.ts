@@ -10,7 +10,7 @@ import type { Curator } from '../worth.ts';
 import { planOf } from './plan.ts';
 import type { Plan } from './plan.ts';
 
-/** What there is to arrange, in numbers: civilisations, domains and cards by index. */
+/** The input of the search, in numbers: civilisations, domains and cards are indices. */
 export interface Problem {
   plan: Plan;
   cards: readonly ObjectId[];
@@ -25,10 +25,10 @@ export interface Problem {
     counts: readonly boolean[];
     /** Points by number of cards that count. */
     points: readonly number[];
-    /** The kinds of collections that they must be in. */
+    /** The kinds of collections that the Patron's cards must be in. */
     inCivilisations: boolean;
     inDomains: boolean;
-    /** The points that no arrangement changes; null when it matters. */
+    /** The Patron's points if no arrangement changes them; null otherwise. */
     whatever: number | null;
   };
 }

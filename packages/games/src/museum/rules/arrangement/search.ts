@@ -3,21 +3,21 @@ import { Arranged } from './arranged.ts';
 import { galleryFillers, inGallery } from './gallery.ts';
 import type { Problem } from './problem.ts';
 
-/** Which card lies on each cell, as an index into the problem's cards; −1 for none. */
+/** The card on each cell, as an index into the problem's cards; −1 for none. */
 export type Placement = Int8Array;
 
-/** How long and how warm to search. */
+/** Parameters of the search. */
 export interface Effort {
-  /** Fresh starts, each cooled down. */
+  /** Number of runs, each with a new start. */
   runs: number;
-  /** Exchanges tried in each run. */
+  /** Number of swaps tried per run. */
   steps: number;
-  /** In points: at the start a loss of about so many is taken, at the end hardly any. */
+  /** Temperatures at the start and at the end, in points. */
   warm: number;
   cold: number;
   /**
-   * What two neighbours of one kind are worth on the way, in points: it leads to collections that
-   * are not there yet.
+   * Extra worth of two neighbours of one kind during the search, in points. It leads towards
+   * unfinished collections.
    */
   lure: number;
   seed: number;
@@ -26,9 +26,9 @@ export interface Effort {
 export const usualEffort: Effort = { runs: 4, steps: 40_000, warm: 1.5, cold: 0.2, lure: 0.3, seed: 1 };
 
 /**
- * Simulated annealing over exchanges of two cells: from the start given, from full galleries, which
- * are not found bit by bit, and from chance. The same question has the same answer. Stops when
- * `bound` is reached.
+ * Simulated annealing over swaps of two cells. Runs start from the given layout, from full
+ * galleries, which single swaps would not find, and from random layouts. Deterministic: the same
+ * input gives the same result. Stops when `bound` is reached.
  */
 export function search(
   problem: Problem,
@@ -70,7 +70,7 @@ export function search(
   return { cards: best, points };
 }
 
-/** Whether an exchange of these changes nothing. */
+/** Whether swapping these cards changes nothing. */
 function alike({ civilisation, domain }: Problem, one: number, other: number): boolean {
   return one === other || (civilisation[one] === civilisation[other] && domain[one] === domain[other]);
 }
@@ -85,8 +85,8 @@ function shuffled(cards: Placement, random: () => number): Placement {
 }
 
 /**
- * Numbers from 0 up to 1 that are the same for the same seed: an xorshift of 32 bits. It hides
- * nothing and deals nothing.
+ * A deterministic pseudo-random generator of numbers from 0 up to 1: a 32-bit xorshift. Not for
+ * dealing or secrets.
  */
 export function generator(seed: number): () => number {
   let state = seed | 0 || 1;

@@ -46,7 +46,7 @@ export default {
       'Five Maya Objects next to each other are a collection: 8 points at the end. For the same five your Patron pays 10 more.',
     domains:
       'Domains make collections, too, like religion, the domain of the Chac Mool. Those ask for three different civilisations.',
-    ten: 'You went past 10 points, and that brought you a Favour. So does every further ten.',
+    ten: 'You went past 10 points, and that brought you a Favour, as every further ten does. Press it to read what it does.',
     expert:
       'Experts are hired just as Objects are bought. The Mayanist adds 1 point for each Object of your collection: hire her for 3 Prestige.',
     finish:

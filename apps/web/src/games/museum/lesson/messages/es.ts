@@ -46,7 +46,7 @@ export default {
       'Cinco piezas mayas que se tocan forman una colección: 8 puntos al final. Y por las cinco, tu mecenas paga 10 más.',
     domains:
       'También hay colecciones por dominio, como la religión del Chac Mool. Esas piden piezas de tres civilizaciones distintas.',
-    ten: 'Pasaste de 10 puntos y te llegó un favor. Así será con cada decena.',
+    ten: 'Pasaste de 10 puntos y te llegó un favor, como con cada decena. Púlsalo para leer qué hace.',
     expert:
       'Los expertos se contratan igual que se compra. La mayista dará 1 punto más por cada pieza de tu colección: contrátala con 3 de prestigio.',
     finish:

@@ -214,6 +214,17 @@ export const rules = {
     opinion:
       'Public Opinion: {cards, plural, =0 {no Object in the storeroom} one {# Object in the storeroom} other {# Objects in the storeroom}}',
   },
+  sources: {
+    exhibited: 'Exhibited Objects',
+    civilisations: 'Civilisations',
+    domains: 'Domains',
+    gallery: 'Main gallery',
+    full: 'Full museum',
+    patron: 'Patron',
+    experts: 'Experts',
+    prestige: 'Prestige',
+    opinion: 'Public Opinion',
+  },
   object: {
     label: '{name}: {civilisation}, {domain}, {value, plural, =5 {masterpiece of value #} other {value #}}',
   },

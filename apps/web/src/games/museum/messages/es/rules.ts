@@ -211,6 +211,17 @@ export const rules = {
     opinion:
       'Opinión pública: {cards, plural, =0 {ninguna pieza del almacén} one {# pieza del almacén} other {# piezas del almacén}}',
   },
+  sources: {
+    exhibited: 'Lo expuesto',
+    civilisations: 'Civilizaciones',
+    domains: 'Dominios',
+    gallery: 'Galería principal',
+    full: 'Museo completo',
+    patron: 'Mecenas',
+    experts: 'Expertos',
+    prestige: 'Prestigio',
+    opinion: 'Opinión pública',
+  },
   object: {
     label: '{name}: {civilisation}, {domain}, {value, plural, =5 {obra maestra de valor #} other {valor #}}',
   },

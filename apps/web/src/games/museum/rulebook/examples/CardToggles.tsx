@@ -6,14 +6,14 @@ import css from './examples.module.css';
 
 interface CardsProps {
   words: Words;
-  /** What they are, in words. */
+  /** The heading of the cards, in words. */
   label: string;
   cards: readonly ObjectId[];
   picked: readonly ObjectId[];
   onPick: (picked: ObjectId[]) => void;
 }
 
-/** Objects of which any may be picked. */
+/** Objects that the reader can pick, each on its own. */
 export function CardToggles({ words, label, cards, picked, onPick }: CardsProps) {
   return (
     <div>

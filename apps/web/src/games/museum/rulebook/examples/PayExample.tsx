@@ -12,7 +12,7 @@ import { scene } from './scene.ts';
 /** The Ishtar Gate, the mask of Sargon and the Stele of the Vultures. */
 const goods = ['MES-04', 'MES-07', 'MES-14'] as const satisfies readonly ObjectId[];
 type Good = (typeof goods)[number];
-/** Of values 4, 3, 2 and 1. */
+/** Objects of values 4, 3, 2 and 1. */
 const rest = ['ROM-13', 'GRE-14', 'INC-09', 'MAY-15'] as const;
 const PURSE = 2;
 const coins = ['0', '1', '2'] as const;
@@ -25,7 +25,7 @@ interface Deal {
 
 const beginning: Deal = { good: 'MES-04', cards: ['GRE-14'], prestige: 0 };
 
-/** An Object, and what pays for it. */
+/** Lets the reader choose Objects to buy and a payment. */
 export function PayExample() {
   const words = useWords(people);
   const { t } = words;

@@ -20,7 +20,7 @@ interface Opinion {
 
 const beginning: Opinion = { pool: ['CHI-14', 'JAP-15', 'GRE-15'], AS: 2, EU: 0 };
 
-/** What stored Objects cost at the end. */
+/** Lets the reader compute the penalty for stored Objects at the end. */
 export function PenaltyExample() {
   const words = useWords(people);
   const { t } = words;

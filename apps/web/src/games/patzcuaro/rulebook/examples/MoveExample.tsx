@@ -9,11 +9,11 @@ import { useWords } from '../../words.ts';
 import css from './examples.module.css';
 import { shoreWith } from './scene.ts';
 
-/** Ana is at the Flower stall; Luis stands before her. */
+/** Ana is at the Flower stall; Luis is in front of her. */
 const OWN = 1;
 const beginning = 2;
 
-/** Where one gets to when others are in the way. */
+/** Shows the three destinations when another token is in the way. */
 export function MoveExample() {
   const words = useWords(people);
   const { t } = words;
@@ -31,7 +31,7 @@ export function MoveExample() {
       result={goals.map((position, i) => t('tried.move.goal', { steps: allSteps[i] ?? 1, space: words.space(G, position) }))}
       onAgain={() => setOther(beginning)}
     >
-      {/* The arrow keys go round; each space is a button of its own. */}
+      {/* The arrow keys move between the spaces, each of which is a button. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul ref={group} className={css.shore} aria-label={t('board.rondel')} {...roving.group}>
         {G.route.map(({ id }, position) => {

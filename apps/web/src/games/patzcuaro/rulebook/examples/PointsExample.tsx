@@ -7,21 +7,21 @@ import board from '../../Board.module.css';
 import { useWords } from '../../words.ts';
 import css from './examples.module.css';
 
-/** The altar that the rulebooks count out. */
+/** The altar that both rulebooks use as their scoring example. */
 const altar: PlayerState['altar'] = [
   ['U06', 'P12', 'P10', 'Y02'],
   ['U10', 'P04', 'U05'],
   ['P11', 'G04'],
 ];
 const beginning: ObjectiveIds = { one: 'O1a', two: 'O2a', three: 'O3a' };
-/** Those among which one chooses. */
+/** The objectives from which the reader chooses, by their number of petals. */
 const petals = {
   one: ['O1a', 'O1b', 'O1c'],
   two: ['O2a', 'O2d', 'O2e'],
   three: ['O3a', 'O3b', 'O3d'],
 } as const satisfies Record<keyof ObjectiveIds, readonly string[]>;
 
-/** What one altar brings on different nights. */
+/** Scores one altar with objectives that the reader chooses. */
 export function PointsExample() {
   const words = useWords(people);
   const { t } = words;

@@ -20,16 +20,16 @@ import css from './examples.module.css';
 interface Placing {
   altar: PlayerState['altar'];
   hand: readonly CardId[];
-  /** The card that is to be placed next. */
+  /** The next card to place. */
   card: CardId | undefined;
-  /** Why the last one could not be. */
+  /** Why the last placement was rejected. */
   notice: string | null;
 }
 
 const hand: readonly CardId[] = ['U06', 'G04', 'P06', 'Y09', 'P10'];
 const beginning: Placing = { altar: [['P11', 'U05', 'U10'], ['P04'], []], hand, card: hand[0], notice: null };
 
-/** Where cards may be placed, when a level lights, and what it brings. */
+/** Lets the reader place cards: which levels are open, when a level lights, and its points. */
 export function SupportExample() {
   const words = useWords(people);
   const { t } = words;

@@ -7,7 +7,7 @@ import type { Picture } from '../picture.ts';
 const earth = mix(p.sienna, p.rust, 0.4);
 const bone = mix(p.cream, p.ochre, 0.15);
 
-/** Where the skeletons with their coffin lids stand, from the first one. */
+/** Places of the skeletons with coffin lids, from the first one. */
 const ranks = Array.from({ length: 14 }, (_, i): [number, number] => (i < 7 ? [9 * i + 9, 0] : [9 * i - 59, 9]));
 
 /** Smoky light of many fires; no sun. */

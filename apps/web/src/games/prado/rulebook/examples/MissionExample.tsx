@@ -14,7 +14,7 @@ const paintings: readonly PaintingId[] = ['meninas', 'carlos-iii', 'carlos-v', '
 const missions: readonly MissionId[] = ['school-fr', 'theme-royalty', 'theme-history'];
 const beginning: readonly PaintingId[] = ['meninas', 'carlos-v'];
 
-/** What photographs bring, by themselves and for missions. */
+/** Counts the points of photos that the reader chooses, on their own and for missions. */
 export function MissionExample() {
   const words = useWords(people);
   const { t } = words;

@@ -12,7 +12,7 @@ import { ROOM, scene } from './scene.ts';
 
 const LUIS = '1';
 
-/** What Luis announces, and how the room stands then. */
+/** Luis's announced actions, each with the room's state before it. */
 const announced = {
   past: { queue: [READER, LUIS], visitors: 2, action: { type: 'move', to: 'closer' } },
   theirs: { queue: [LUIS, READER], visitors: 1, action: { type: 'help' } },
@@ -30,7 +30,7 @@ interface Chosen {
   hand: (typeof hands)[number];
 }
 
-/** What becomes of an action by a standing order. */
+/** Shows the effect of a standing order on an announced action. */
 export function OrdersExample() {
   const words = useWords(people);
   const [{ what, when, hand }, choose] = useState<Chosen>(beginning);

@@ -1,7 +1,7 @@
 import type { Shape } from '../../../../../i18n/shape.ts';
 import type es from './es.ts';
 
-/** What is said where the rules of Pátzcuaro are tried. */
+/** Texts of the interactive examples in Pátzcuaro's rulebook. */
 export default {
   tried: {
     move: {

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { registerUsers } from '../../test/harness.ts';
+import { minute, notificationsWorld } from '../../test/support/notifications.ts';
+import { RefusedError } from '../refused.ts';
+
+const hour = 60 * minute;
+const ADDRESS = 'ana@example.org';
+
+/** Ana has confirmed her address. */
+async function asking() {
+  const world = await notificationsWorld({ sendsMail: true, env: { CONFIRMATIONS_PER_HOUR: '3' } });
+  const { notifications, storage, tables, sent, pass } = world;
+  const [ana] = await registerUsers(tables, 'Ana');
+  await notifications.addAddress(ana!, ADDRESS, 'en', null);
+  const [channel] = await storage.channelsOf(ana!.id);
+  await storage.confirmChannel(channel!.id);
+  await pass(minute);
+  sent.splice(0);
+  /** Answers the request, or in how many minutes another code may be requested. */
+  const ask = (network: string, address = ADDRESS) =>
+    notifications.sendCode(address, network).then(
+      ({ request }) => request,
+      (error: unknown) => {
+        if (!(error instanceof RefusedError) || error.refusal.code !== 'mailedEnough') throw error;
+        return ((error.refusal.again ?? 0) - world.clock.now()) / minute;
+      },
+    );
+  const codes = () => sent.splice(0).flatMap(({ outgoing: { content } }) => (content.kind === 'code' ? content.code : []));
+  const claim = async (request: string, code: string) => {
+    const hash = await notifications.tryCode({ address: ADDRESS, request, code });
+    return (await tables.devices.claimByCode(hash, 'phone')).person.name;
+  };
+  return { ...world, ask, codes, claim };
+}
+
+describe('codes', () => {
+  it('of several askers are valid beside each other, each with its own request', async () => {
+    const { ask, codes, claim, pass, close } = await asking();
+    const own = String(await ask('192.0.2.1'));
+    await pass(0);
+    const [code = ''] = codes();
+    const strange = String(await ask('192.0.2.2'));
+    await pass(0);
+    const [other = ''] = codes();
+    await expect(claim(own, other)).rejects.toThrow('badCode');
+    await expect(claim(strange, code)).rejects.toThrow('badCode');
+    expect(await claim(own, code)).toBe('Ana');
+    expect(await claim(strange, other)).toBe('Ana');
+    await close();
+  });
+
+  it('are asked for with growing pauses per network and address, whatever others and variants of the address do', async () => {
+    const { ask, pass, close } = await asking();
+    expect(await ask('192.0.2.2')).toEqual(expect.any(String));
+    expect(await ask('192.0.2.2')).toBe(1);
+    for (let i = 0; i < 8; i++) expect(await ask('192.0.2.2', `ana+${i}@example.org`)).toEqual(expect.any(String));
+    await pass(minute);
+    expect(await ask('192.0.2.2')).toEqual(expect.any(String));
+    expect(await ask('192.0.2.2')).toBe(10);
+    expect(await ask('192.0.2.1')).toEqual(expect.any(String));
+    await close();
+  });
+
+  it('are limited per network, and per address for all networks together', async () => {
+    const { ask, close } = await asking();
+    for (let i = 0; i < 20; i++) expect(await ask('192.0.2.2', `p${i}@example.org`)).toEqual(expect.any(String));
+    expect(await ask('192.0.2.2', 'p20@example.org')).toBe(60);
+    for (let i = 0; i < 30; i++) expect(await ask(`198.51.100.${i}`)).toEqual(expect.any(String));
+    expect(await ask('192.0.2.1')).toBe(24 * 60);
+    await close();
+  });
+
+  it('count against the limit of the installation only if they are sent, and apart from confirmations', async () => {
+    const { ask, codes, pass, log, tables, notifications, close } = await asking();
+    for (let i = 0; i < 10; i++) await ask('192.0.2.2', `nobody${i}@example.org`);
+    for (let i = 1; i <= 5; i++) await ask(`192.0.2.${i}`);
+    await pass(0);
+    expect(codes()).toHaveLength(3);
+    expect(log.warnings).toHaveLength(2);
+    const [eva] = await registerUsers(tables, 'Eva');
+    await notifications.addAddress(eva!, 'eva@example.org', 'en', null);
+    await pass(hour);
+    await ask('192.0.2.9');
+    await pass(0);
+    expect(codes()).toHaveLength(1);
+    await close();
+  });
+});

@@ -1,0 +1,267 @@
+import { limits, type AddedDevice, type DeviceView, type Me } from '@sobremesa/protocol';
+import type { Clock } from '../clock.ts';
+import type { Log } from '../log.ts';
+import type { Nodes } from '../nodes/nodes.ts';
+import { RefusedError } from '../refused.ts';
+import { hashSecret, randomToken } from '../secrets.ts';
+import { ConflictError } from '../storage/errors.ts';
+import type { DeviceRecord, DeviceTokenRecord, Storage } from '../storage/storage.ts';
+import { DeviceCheck } from './deviceCheck.ts';
+import { addedView, newDevice, secretKey, unlessSignedOut } from './device.ts';
+import type { User } from './user.ts';
+
+const TOKEN_BYTES = 16;
+const MINUTE = 60_000;
+/** How long a link that adds a device is valid. */
+const LINK_MS = 10 * MINUTE;
+/** Most open links of one user. Another one replaces the oldest. */
+const OPEN_LINKS = 3;
+/** The same for links in notifications. Each message has one. */
+const OPEN_NOTIFICATION_LINKS = 60;
+/** The same for codes. The limits allow fewer than this in a day. */
+const OPEN_CODES = 40;
+
+/** What happens to devices, for the doors that hold their connections. */
+export interface DevicesSubscriber {
+  /** The device has been signed out: its connections end. `person`: its user, if known. */
+  signedOut(device: string, person?: string): void;
+  /** The user has a new device. */
+  added(person: string, device: AddedDevice): void;
+  /** The devices that are connected here. */
+  connected(): readonly string[];
+}
+
+interface DevicesParts {
+  storage: Storage;
+  clock: Clock;
+  log: Log;
+  /** Null for a single server. */
+  nodes: Nodes | null;
+}
+
+/** For whom and how long a link in a notification adds a device. */
+interface NotificationLink {
+  person: string;
+  table: string;
+  /** Of the match, if the link ends with the next move; 0 before the start. */
+  version: number | null;
+  expiresAt: number;
+  /** The channel that gets it, with which it ends. */
+  channel: string;
+}
+
+/** A code that is sent to a user. */
+type Code = Pick<DeviceTokenRecord, 'hash' | 'person' | 'expiresAt'> & Pick<NotificationLink, 'channel'>;
+
+/** Whose device a token adds, as the page asks before it is used. */
+export interface TokenOwner {
+  person: Me;
+  token: DeviceTokenRecord;
+}
+
+/** The devices of users: how they are listed, added and signed out. */
+export class Devices {
+  readonly #parts: DevicesParts;
+  readonly #subscribers = new Set<DevicesSubscriber>();
+  readonly #check: DeviceCheck | null;
+
+  constructor(parts: DevicesParts) {
+    this.#parts = parts;
+    parts.nodes?.subscribe({
+      signedOut: ({ device, person }) => this.#signedOut(device, person),
+      deviceAdded: ({ person, device }) => this.#each((subscriber) => subscriber.added(person, device)),
+    });
+    const { nodes } = parts;
+    const connected = () => new Set([...this.#subscribers].flatMap((subscriber) => subscriber.connected()));
+    this.#check = nodes && new DeviceCheck({ ...parts, nodes, connected, signedOut: (device) => this.#signedOut(device) });
+  }
+
+  async stop(): Promise<void> {
+    await this.#check?.stop();
+  }
+
+  subscribe(subscriber: DevicesSubscriber): void {
+    this.#subscribers.add(subscriber);
+  }
+
+  /** @param here the device that asks */
+  async of({ id }: User, here: string | null): Promise<DeviceView[]> {
+    const devices = await this.#parts.storage.devicesOf(id);
+    return devices.map((device) => Object.assign(addedView(device), { seenAt: device.seenAt, here: device.id === here }));
+  }
+
+  /** Whether this user still has this device. */
+  async has(person: string, device: string): Promise<boolean> {
+    return (await this.#parts.storage.devicesOf(person)).some(({ id }) => id === device);
+  }
+
+  /** Whether links in the user's notifications may add a device. */
+  async mayLink(person: string): Promise<boolean> {
+    return (await this.#parts.storage.user(person))?.links === true;
+  }
+
+  /** Turns links in notifications on or off. Off ends those that were sent. */
+  async setLinks({ id }: User, isOn: boolean): Promise<void> {
+    await this.#parts.storage.setLinks(id, isOn);
+    if (!isOn) await this.#parts.storage.dropDeviceTokens(id, ['notice']);
+  }
+
+  /**
+   * A one-time secret that adds a device to this user.
+   *
+   * @param device the device that asks, with which the secret ends
+   * @throws RefusedError `notIdentified` if that device has been signed out meanwhile
+   */
+  async link({ id: person }: User, device: string): Promise<{ token: string; expires: number }> {
+    const expires = this.#parts.clock.now() + LINK_MS;
+    const link = { person, way: 'link', table: null, version: null, expiresAt: expires, device, channel: null } as const;
+    return { token: await unlessSignedOut(this.#addToken(link, OPEN_LINKS)), expires };
+  }
+
+  /**
+   * A one-time secret for a link in a notification.
+   *
+   * @throws ConflictError if the channel of the notification is gone
+   */
+  notificationLink(link: NotificationLink): Promise<string> {
+    return this.#addToken({ ...link, way: 'notice', device: null }, OPEN_NOTIFICATION_LINKS);
+  }
+
+  /**
+   * Stores the hash of a code for this user, beside the others. @returns the user's name; null if
+   * there is no such user
+   *
+   * @throws ConflictError if the channel of the code is gone
+   */
+  async addCode({ person, ...code }: Code): Promise<string | null> {
+    const { storage } = this.#parts;
+    const user = await storage.user(person);
+    if (user === null) return null;
+    await storage.addDeviceToken({ ...code, person, way: 'mail', table: null, version: null, device: null }, OPEN_CODES);
+    return user.name;
+  }
+
+  /** @throws RefusedError `badDeviceLink` for an unknown, used or expired token */
+  async ownerOf(token: string): Promise<TokenOwner> {
+    return this.#ownerOfHash(hashSecret(token));
+  }
+
+  async #ownerOfHash(hash: Uint8Array): Promise<TokenOwner> {
+    const { storage, clock } = this.#parts;
+    const token = await storage.deviceToken(hash);
+    const owner = token === null ? null : await storage.user(token.person);
+    const isValid = token !== null && owner !== null && token.expiresAt > clock.now() && (await this.#isCurrent(token));
+    if (!isValid) throw new RefusedError('badDeviceLink');
+    return { person: { id: owner.id, name: owner.name }, token };
+  }
+
+  /**
+   * Uses a token up: the device belongs to the token's user from now on. Only this answer contains
+   * its key.
+   *
+   * @throws RefusedError `badDeviceLink` or `tooManyDevices`
+   */
+  async claim({ person, token }: TokenOwner, name: string): Promise<{ person: Me; key: string; device: string }> {
+    const { device, secret } = newDevice(person.id, name, token.way, this.#parts.clock.now());
+    await this.#add(device, token.hash);
+    return { person, key: secretKey(person.id, secret), device: device.id };
+  }
+
+  /** The same for a code. @throws RefusedError `badCode` or `tooManyDevices` */
+  async claimByCode(hash: Uint8Array, name: string): ReturnType<Devices['claim']> {
+    try {
+      return await this.claim(await this.#ownerOfHash(hash), name);
+    } catch (error) {
+      if (error instanceof RefusedError && error.refusal.code === 'badDeviceLink') throw new RefusedError('badCode');
+      throw error;
+    }
+  }
+
+  /**
+   * Signs a device out, and ends all open links of the user.
+   *
+   * @param by the device that asks. If it has been signed out itself, nothing is
+   * @throws RefusedError `unknownDevice` if the user has no such device, or `notIdentified`
+   */
+  async drop(user: User, by: string, device: string): Promise<void> {
+    if (!(await this.#drop(user, by, device))) throw new RefusedError('unknownDevice');
+  }
+
+  /** The same for all devices but the one that asks. */
+  async dropOthers(user: User, by: string): Promise<void> {
+    await this.#drop(user, by, null);
+  }
+
+  /**
+   * The reader of a device knows another one, and those that were added before it.
+   *
+   * @throws RefusedError `unknownDevice` unless it is one of the user that was added later: a
+   *   device cannot vouch for itself
+   */
+  async checked({ id: person }: User, by: string, device: string): Promise<void> {
+    const { storage } = this.#parts;
+    const devices = await storage.devicesOf(person);
+    const [own, known] = [by, device].map((id) => devices.find((each) => each.id === id));
+    if (own === undefined || known === undefined || known.addedAt <= own.addedAt) throw new RefusedError('unknownDevice');
+    await storage.checkDevice(by, known.addedAt);
+  }
+
+  async #drop({ id: person }: User, by: string, device: string | null): Promise<boolean> {
+    const dropped = await unlessSignedOut(this.#parts.storage.dropDevices(person, by, device));
+    for (const each of dropped) {
+      this.#parts.nodes?.broadcast({ type: 'signedOut', device: each, person });
+      this.#signedOut(each, person);
+    }
+    return dropped.length > 0;
+  }
+
+  #signedOut(device: string, person?: string): void {
+    this.#each((subscriber) => subscriber.signedOut(device, person));
+  }
+
+  async #add(fresh: DeviceRecord, token: Uint8Array): Promise<void> {
+    const { storage, nodes } = this.#parts;
+    const others = await storage.devicesOf(fresh.person);
+    if (others.length >= limits.devices) throw new RefusedError('tooManyDevices');
+    // No two at the same time: a reader who knows one knows those before it.
+    const addedAt = Math.max(fresh.addedAt, ...others.map((other) => other.addedAt + 1));
+    const device = { ...fresh, addedAt, seenAt: addedAt, checkedAt: addedAt };
+    try {
+      await storage.addDevice(device, token);
+    } catch (error) {
+      if (error instanceof ConflictError) throw new RefusedError('badDeviceLink');
+      throw error;
+    }
+    const added = addedView(device);
+    nodes?.broadcast({ type: 'deviceAdded', person: device.person, device: added });
+    this.#each((subscriber) => subscriber.added(device.person, added));
+  }
+
+  async #addToken(token: Omit<DeviceTokenRecord, 'hash'>, kept: number): Promise<string> {
+    const secret = randomToken(TOKEN_BYTES);
+    await this.#parts.storage.addDeviceToken({ ...token, hash: hashSecret(secret) }, kept);
+    return secret;
+  }
+
+  /**
+   * A link in a notification ends with the user's next move, and, if the match waited for them,
+   * with their turn.
+   */
+  async #isCurrent({ person, table, version, way }: DeviceTokenRecord): Promise<boolean> {
+    if (way !== 'notice' || table === null) return true;
+    const { storage } = this.#parts;
+    const head = await storage.head(table);
+    const seat = head?.table.seats.findIndex((there) => there.person === person) ?? -1;
+    if (head === null || seat === -1) return false;
+    if (version === null || head.table.status === 'open') return true;
+    if (head.table.status !== 'running') return false;
+    const moves = await storage.moves(table, version);
+    const wasAsked = moves.some((move) => move.version === version && move.asked.includes(seat));
+    if (wasAsked && !head.asked.includes(seat)) return false;
+    return moves.every((move) => move.version <= version || move.seat !== seat);
+  }
+
+  #each(tell: (subscriber: DevicesSubscriber) => void): void {
+    for (const subscriber of this.#subscribers) tell(subscriber);
+  }
+}

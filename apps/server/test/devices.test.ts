@@ -1,0 +1,301 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { limits } from '@sobremesa/protocol';
+import { newcomer, Page, playing } from './support/page.ts';
+import { noLimits } from './support/rates.ts';
+import { startServer, type TestServer } from './support/server.ts';
+import { browser } from './support/notifications.ts';
+
+const wrong = 'A'.repeat(22);
+const patience = { timeout: 5000, interval: 10 };
+
+let server: TestServer;
+const pages: Page[] = [];
+const page = (key?: string) => {
+  const opened = new Page(server.url, { key });
+  pages.push(opened);
+  return opened;
+};
+async function named(name: string) {
+  const come = await newcomer(server.url, name);
+  pages.push(come.page);
+  return come;
+}
+/** A second device of this page's person, added by a link. */
+async function secondOf(first: Page) {
+  const { token } = await first.do('devices:link', {});
+  const guest = page();
+  const { key } = await guest.do('devices:claim', { token });
+  return { page: page(key), key, token };
+}
+/** Says that the reader of a page knows a device. */
+const knows = (by: Page, device: string) => codeOf(by.ask('devices:checked', { device }));
+const codeOf = async (answer: Promise<{ ok: boolean; error?: { code: string } }>) => (await answer).error?.code;
+
+beforeEach(async () => {
+  server = await startServer({ rates: noLimits, env: { NOTICES_KEY: 'a-secret-of-the-host', NOTICES_INSIDE: 'true' } });
+});
+afterEach(async () => {
+  for (const each of pages.splice(0)) each.close();
+  await server.close();
+});
+
+describe('a second device', () => {
+  it('is added by a link, once, and both act for the same person', async () => {
+    const ana = await named('Ana');
+    const { token } = await ana.page.do('devices:link', {});
+    const guest = page();
+    expect(await guest.do('devices:peek', { token })).toMatchObject({ name: 'Ana', yours: false });
+    expect(await ana.page.do('devices:peek', { token })).toMatchObject({ name: 'Ana', yours: true });
+    const { key, person } = await guest.do('devices:claim', { token });
+    expect([person, key.split('.')[0], key === ana.key]).toEqual([ana.person, ana.key.split('.')[0], false]);
+    expect(await codeOf(guest.ask('devices:claim', { token }))).toBe('badDeviceLink');
+    expect(await codeOf(guest.ask('devices:peek', { token }))).toBe('badDeviceLink');
+    const second = page(key);
+    expect(await second.pushed('welcome')).toMatchObject({ me: ana.person });
+    const { devices } = await second.do('devices:get', {});
+    expect(devices.map(({ way, here }) => [way, here])).toEqual([
+      ['first', false],
+      ['link', true],
+    ]);
+  });
+
+  it('is announced to the others until they have read it, not to itself', async () => {
+    const ana = await named('Ana');
+    const second = await secondOf(ana.page);
+    const { added } = await ana.page.pushed('devices');
+    expect(added).toMatchObject([{ way: 'link' }]);
+    await second.page.pushed('welcome');
+    const again = page(ana.key);
+    expect((await again.pushed('devices')).added).toEqual(added);
+    await again.do('devices:checked', { device: added[0]?.id ?? '' });
+    const third = page(ana.key);
+    await third.do('devices:get', {});
+    expect([...third.pushes, ...second.page.pushes].filter(({ event }) => event === 'devices')).toEqual([]);
+  });
+
+  it('plays beside the first: both see every move, either moves, and the person counts once', async () => {
+    const { table, seated, close } = await playing(server.url, ['Ana', 'Ben']);
+    const [ana, ben] = seated as [(typeof seated)[0], (typeof seated)[0]];
+    const second = await secondOf(ana.page);
+    const { view, match } = await second.page.do('table:enter', { table });
+    expect([view.you, view.watchers]).toEqual([0, 0]);
+    const move = { table, request: 'request-1', version: match?.version ?? 0, move: 'draw', args: [] };
+    await second.page.do('match:move', move);
+    await ana.page.pushed('update', ({ version }) => version > (match?.version ?? 0));
+    await ana.page.do('match:move', { ...move, request: 'request-2', version: move.version + 1, move: 'end' });
+    await second.page.pushed('update', ({ version }) => version > move.version + 1);
+    second.page.close();
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    const views = ben.page.pushes.filter((push) => push.event === 'table').map(({ data }) => data);
+    expect(views.every(({ seats }) => seats[0]?.present === true)).toBe(true);
+    close();
+  });
+
+  it('is signed out at once by another one, with its channel, and its key works no more', async () => {
+    const ana = await named('Ana');
+    const second = await secondOf(ana.page);
+    await second.page.do('notices:push', { subscription: browser('http://127.0.0.1:9/x'), device: 'phone', language: 'en' });
+    const other = page(second.key);
+    await other.pushed('welcome');
+    const { devices } = await ana.page.do('devices:get', {});
+    await ana.page.do('devices:drop', { device: devices.find(({ here }) => !here)?.id ?? '' });
+    for (const out of [second.page, other]) {
+      await out.pushed('signedOut');
+      // It drops its key and comes back as a guest.
+      await out.pushed('welcome', ({ me }) => me === null);
+      expect(await codeOf(out.ask('devices:get', {}))).toBe('notIdentified');
+    }
+    expect((await ana.page.do('notices:get', {})).view?.channels).toEqual([]);
+    expect((await ana.page.do('devices:get', {})).devices).toHaveLength(1);
+  });
+
+  it('can sign the first one out, whose key is worth nothing then, also for an older server', async () => {
+    const ana = await named('Ana');
+    const second = await secondOf(ana.page);
+    const { devices } = await second.page.do('devices:get', {});
+    await second.page.do('devices:drop', { device: devices.find(({ way }) => way === 'first')?.id ?? '' });
+    await ana.page.pushed('signedOut');
+    expect((await server.storage.user(ana.person.id))?.secretHash).toEqual(new Uint8Array(32));
+    expect(await page(ana.key).pushed('welcome')).toMatchObject({ me: null, signedOut: true });
+  });
+
+  it('is announced until its reader knows that very one: neither it nor a later one hides it', async () => {
+    const ana = await named('Ana');
+    const stolen = await secondOf(ana.page);
+    const later = await secondOf(stolen.page);
+    await vi.waitFor(async () => expect((await ana.page.do('devices:get', {})).devices).toHaveLength(3), patience);
+    const [own, second, third] = (await ana.page.do('devices:get', {})).devices.map(({ id }) => id) as [string, string, string];
+    for (const device of [own, second, 'nothing']) expect(await knows(stolen.page, device)).toBe('unknownDevice');
+    expect(await knows(later.page, second)).toBe('unknownDevice');
+    const newDevices = async () => (await page(ana.key).pushed('devices')).added.map(({ id }) => id);
+    expect(await newDevices()).toEqual([second, third]);
+    expect(await knows(ana.page, second)).toBeUndefined();
+    expect(await newDevices()).toEqual([third]);
+  });
+
+  it('is signed out with all others by one request, and pages of the person see it in their list', async () => {
+    const ana = await named('Ana');
+    const [second, third] = [await secondOf(ana.page), await secondOf(ana.page)];
+    const { devices } = await third.page.do('devices:get', {});
+    await third.page.do('devices:dropOthers', {});
+    for (const out of [ana.page, second.page]) await out.pushed('signedOut');
+    const gone = third.page.pushes.flatMap((push) => (push.event === 'devices' ? (push.data.gone ?? []) : []));
+    expect(gone).toEqual(devices.filter(({ here }) => !here).map(({ id }) => id));
+    expect((await third.page.do('devices:get', {})).devices).toMatchObject([{ here: true }]);
+    expect(await page(ana.key).pushed('welcome')).toMatchObject({ me: null, signedOut: true });
+  });
+
+  it('is not signed out by one that it signs out at the same moment', async () => {
+    const ana = await named('Ana');
+    const second = await secondOf(ana.page);
+    await second.page.pushed('welcome');
+    const { devices } = await ana.page.do('devices:get', {});
+    const [own, other] = devices.map(({ id }) => id) as [string, string];
+    // The connection of the one that is signed out may end before its answer.
+    const answers = await Promise.allSettled([
+      ana.page.ask('devices:drop', { device: other }),
+      second.page.ask('devices:drop', { device: own }),
+    ]);
+    expect(answers.filter((answer) => answer.status === 'fulfilled' && answer.value.ok)).toHaveLength(1);
+    expect(await server.storage.devicesOf(ana.person.id)).toHaveLength(1);
+  });
+});
+
+describe('somebody who wants another person’s seat', () => {
+  it('signs out nobody else’s device, and not their own', async () => {
+    const [ana, eva] = [await named('Ana'), await named('Eva')];
+    const [{ devices }, own] = [await ana.page.do('devices:get', {}), await eva.page.do('devices:get', {})];
+    const drop = (device: string) => codeOf(eva.page.ask('devices:drop', { device }));
+    expect(await drop(devices[0]?.id ?? '')).toBe('unknownDevice');
+    expect(await drop('nothing')).toBe('unknownDevice');
+    expect(await drop(own.devices[0]?.id ?? '')).toBe('badRequest');
+    expect((await ana.page.do('devices:get', {})).devices).toHaveLength(1);
+  });
+
+  it('learns nothing from a wrong token, and from no table what a key or a device is', async () => {
+    const { table, seated, close } = await playing(server.url, ['Ana', 'Eva']);
+    const [ana, eva] = seated as [(typeof seated)[0], (typeof seated)[0]];
+    const second = await secondOf(ana.page);
+    await second.page.do('table:enter', { table });
+    for (const request of ['devices:peek', 'devices:claim'] as const) {
+      expect(await eva.page.ask(request, { token: wrong })).toEqual({ ok: false, error: { code: 'badDeviceLink' } });
+    }
+    const { devices } = await ana.page.do('devices:get', {});
+    const all = [eva.page.frames, eva.page.pushes].map((each) => JSON.stringify(each)).join('');
+    for (const secret of [ana.person.id, second.token, second.key.split('.')[1]!, ...devices.map(({ id }) => id)]) {
+      expect(all).not.toContain(secret);
+    }
+    close();
+  });
+
+  it('who claims a link twice at the same moment adds one device', async () => {
+    const ana = await named('Ana');
+    const { token } = await ana.page.do('devices:link', {});
+    const guests = [page(), page(), page()];
+    const answers = await Promise.all(guests.map((guest) => guest.ask('devices:claim', { token })));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect((await ana.page.do('devices:get', {})).devices).toHaveLength(2);
+  });
+
+  it('gets nowhere with a link that is old, replaced by newer ones, or was made by a device signed out since', async () => {
+    const ana = await named('Ana');
+    const second = await secondOf(ana.page);
+    const links: string[] = [];
+    for (let i = 0; i < 4; i++) links.push((await second.page.do('devices:link', {})).token);
+    const guest = page();
+    expect(await codeOf(guest.ask('devices:peek', { token: links[0]! }))).toBe('badDeviceLink');
+    expect(await codeOf(guest.ask('devices:peek', { token: links[1]! }))).toBeUndefined();
+    const { devices } = await ana.page.do('devices:get', {});
+    await ana.page.do('devices:drop', { device: devices.find(({ here }) => !here)?.id ?? '' });
+    for (const token of links) expect(await codeOf(guest.ask('devices:claim', { token }))).toBe('badDeviceLink');
+    const { token, expires } = await ana.page.do('devices:link', {});
+    expect(expires - Date.now()).toBeLessThanOrEqual(10 * 60_000);
+    const later = vi.spyOn(Date, 'now').mockReturnValue(expires);
+    expect(await codeOf(guest.ask('devices:claim', { token }))).toBe('badDeviceLink');
+    later.mockRestore();
+  });
+
+  it('keeps no link to the seat that a device made which was signed out since, or that it was sent', async () => {
+    const { table, seated, close } = await playing(server.url, ['Ana', 'Ben']);
+    const ana = seated[0]!.page;
+    const second = await secondOf(ana);
+    const made = await second.page.do('table:handover', { table });
+    const own = await ana.do('table:handover', { table });
+    const { devices } = await ana.do('devices:get', {});
+    await ana.do('devices:drop', { device: devices.find(({ here }) => !here)?.id ?? '' });
+    const eva = await named('Eva');
+    for (const { token } of [made, own]) expect(await codeOf(eva.page.ask('table:claim', { token }))).toBe('badHandover');
+    expect((await ana.do('table:enter', { table })).view.you).toBe(0);
+    const { token } = await ana.do('table:handover', { table });
+    expect(await eva.page.do('table:claim', { token })).toMatchObject({ seat: 0 });
+    close();
+  });
+
+  it('gets no link from a request that is under way while the device is signed out', async () => {
+    const { table, seated, close } = await playing(server.url, ['Ana', 'Ben']);
+    const ana = seated[0]!.page;
+    const second = await secondOf(ana);
+    const { devices } = await ana.do('devices:get', {});
+    const device = devices.find(({ here }) => !here)?.id ?? '';
+    await second.page.pushed('welcome');
+    // The storage forgets the device before the server does.
+    await server.storage.dropDevices(seated[0]!.person.id, devices.find(({ here }) => here)?.id ?? '', device);
+    expect(await codeOf(second.page.ask('devices:link', {}))).toBe('notIdentified');
+    expect(await codeOf(second.page.ask('table:handover', { table }))).toBe('notIdentified');
+    const subscription = browser('http://127.0.0.1:9/x');
+    expect(await codeOf(second.page.ask('notices:push', { subscription, device: 'phone', language: 'en' }))).toBe(
+      'notIdentified',
+    );
+    close();
+  });
+
+  it('finds no token or secret in the storage or in the log', async () => {
+    const ana = await named('Ana');
+    const { token } = await ana.page.do('devices:link', {});
+    const second = await secondOf(ana.page);
+    await fetch(`${server.url}/device/${token}`);
+    const log = server.logged.join('\n');
+    for (const secret of [token, second.token, second.key, ana.key, ana.key.split('.')[1]!]) expect(log).not.toContain(secret);
+    const stored = JSON.stringify(await server.storage.devicesOf(ana.person.id));
+    expect(stored).not.toContain(ana.key.split('.')[1]!);
+  });
+
+  it('cannot add devices without end', async () => {
+    const ana = await named('Ana');
+    for (let i = 1; i < limits.devices; i++) await secondOf(ana.page);
+    const { token } = await ana.page.do('devices:link', {});
+    expect(await codeOf(page().ask('devices:claim', { token }))).toBe('tooManyDevices');
+  });
+
+  it('sends no name of a device that is no line of text', async () => {
+    const bad = ['x'.repeat(61), 'a\u202Eb', 'a\nb'].map((device) => new Page(server.url, { auth: { protocol: 4, device } }));
+    pages.push(...bad);
+    await Promise.all(bad.map((page) => expect(page.pushed('welcome')).rejects.toThrow('no welcome')));
+  });
+});
+
+it('a link to a seat, and a rematch, lead a second device of the same person to their own seat and name', async () => {
+  const { table, seated, close } = await playing(server.url, ['Ana', 'Ben']);
+  const ana = seated[0]!;
+  const second = await secondOf(ana.page);
+  const { token } = await ana.page.do('table:handover', { table });
+  expect(await second.page.do('table:claim', { token })).toMatchObject({ table, seat: 0 });
+  for (const { page: each } of seated) await each.do('table:discard', { table });
+  const { table: next } = await ana.page.do('table:rematch', { table });
+  expect(await second.page.do('table:rematch', { table })).toMatchObject({ table: next });
+  const { view } = await second.page.do('table:enter', { table: next });
+  expect([view.you, view.seats[view.you ?? 9]?.name]).toEqual([0, 'Ana']);
+  expect(view.seats.filter(({ name }) => name === 'Ana')).toHaveLength(1);
+  expect(await page(second.key).pushed('welcome')).toMatchObject({ me: ana.person });
+  close();
+});
+
+it('a seat transfer still moves a seat to another person’s device', async () => {
+  const { table, seated, close } = await playing(server.url, ['Ana', 'Ben']);
+  const second = await secondOf(seated[0]!.page);
+  const { token } = await second.page.do('table:handover', { table });
+  const eva = await named('Eva');
+  expect(await eva.page.do('table:claim', { token })).toMatchObject({ table, seat: 0 });
+  await vi.waitFor(async () => expect((await second.page.do('table:enter', { table })).view.you).toBeNull(), patience);
+  close();
+});

@@ -1,0 +1,110 @@
+import type { PreviewWords } from '@sobremesa/protocol';
+import type { Plugin } from 'vite';
+import { saidBefore } from './languages.ts';
+
+/** A page of the static build, with what is said of it where a link to it is shown. */
+interface StaticPage {
+  /** Relative to the start page. Empty for the start page itself. */
+  path: string;
+  language: string;
+  title: string;
+  description: string;
+  /** The picture of its link preview. */
+  picture: string;
+}
+
+/**
+ * Writes the page into a folder for each of its addresses, since a host of static files does not
+ * know them, and a `404.html` for all others.
+ *
+ * @param publicUrl where the folder will be served; without it link previews have no pictures, and
+ *   `404.html` finds the page only at the root of a host
+ */
+export function staticPages(publicUrl = process.env['PUBLIC_URL'] ?? ''): Plugin {
+  return {
+    name: 'static-pages',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const index = bundle['index.html'];
+        if (index?.type !== 'asset') throw new Error('the page has not been built');
+        const html = String(index.source);
+        const home = publicUrl === '' ? null : new URL(publicUrl.replace(/\/?$/, '/'));
+        for (const page of await pages()) {
+          const source = pageOf(html, page, home);
+          if (page.path === '') index.source = source;
+          else this.emitFile({ type: 'asset', fileName: `${page.path}index.html`, source });
+        }
+        this.emitFile({ type: 'asset', fileName: '404.html', source: withBase(html, home?.pathname ?? '/') });
+        // GitHub would leave out files whose names begin with `_`.
+        this.emitFile({ type: 'asset', fileName: '.nojekyll', source: '' });
+      },
+    },
+  };
+}
+
+async function pages(): Promise<StaticPage[]> {
+  const { previews, staticHomes } = await saidBefore();
+  const pages: StaticPage[] = [];
+  const add = (path: string, language: string, picture: string, words: PreviewWords | undefined) => {
+    if (words !== undefined) pages.push({ path, language, picture, title: words.title, description: words.description });
+  };
+  for (const path of ['', 'here/', 'licences/']) add(path, 'en', 'sobremesa', staticHomes['en']);
+  for (const [game, { about, learn, rules }] of Object.entries(previews['en']?.games ?? {})) {
+    add(`here/${game}/`, 'en', game, about);
+    add(`about/${game}/`, 'en', game, about);
+    add(`learn/${game}/`, 'en', game, learn);
+    add(`rules/${game}/`, 'en', game, rules);
+    for (const [language, { games }] of Object.entries(previews))
+      add(`rules/${game}/${language}/`, language, game, games[game]?.rules ?? rules);
+  }
+  return pages;
+}
+
+/** @param home where the folder will be served; null if unknown */
+export function pageOf(html: string, { path, language, title, description, picture }: StaticPage, home: URL | null): string {
+  const depth = path.split('/').length - 1;
+  const facts = [
+    ['og:type', 'website'],
+    ['og:site_name', 'Sobremesa'],
+    ['og:title', title],
+    ['og:description', description],
+    ...(home === null
+      ? []
+      : [
+          ['og:url', `${home.href}${path}`],
+          ['og:image', `${home.href}previews/${picture}.png`],
+        ]),
+  ];
+  const tags = facts.map(([property = '', content = '']) => `<meta property="${property}" content="${escaped(content)}">`);
+  return withBase(html, '../'.repeat(depth) || './')
+    .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
+    .replace(/<title>[^<]*/, () => `<title>${escaped(title)}`)
+    .replace(/(<meta name="description" content=")[^"]*/, (_, start: string) => start + escaped(description))
+    .replace('</head>', () => `${tags.join('')}</head>`);
+}
+
+/**
+ * Makes the base absolute, since the page's address changes while somebody plays. Each page is the
+ * `index.html` of a folder, which hosts serve with that name, with a slash at the end, or without.
+ */
+const settleBase = `<script>{
+const base = document.querySelector('base');
+const given = base.getAttribute('href');
+const { pathname, search, hash } = location;
+if (given.startsWith('../') && !/\\/(?:index\\.html)?$/.test(pathname)) base.href = given.slice(3) || './';
+base.href = new URL(base.href).pathname;
+if (pathname.endsWith('/index.html')) history.replaceState(null, '', pathname.slice(0, -10) + search + hash);
+}</script>`;
+
+/** Browsers look for the encoding at the very beginning, so it comes first. */
+const encoding = '<meta charset="utf-8" />';
+
+function withBase(html: string, base: string): string {
+  return html.replace(encoding, '').replace(/<head[^>]*>/, (head) => `${head}${encoding}<base href="${base}">${settleBase}`);
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

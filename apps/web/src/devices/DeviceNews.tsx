@@ -1,0 +1,65 @@
+import { Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useConnection, useConnectionState } from '../connection/current.ts';
+import { useFailureText } from '../lib/failure.ts';
+import { Button } from '../ui/Button.tsx';
+import { Problem } from '../ui/Problem.tsx';
+import styles from './Devices.module.css';
+import { DevicesTexts } from './DevicesTexts.tsx';
+import { useDeviceName } from './useDeviceName.ts';
+
+/** Says that this device was signed out, or that another one was added, wherever the reader is. */
+export default function DeviceNews() {
+  return (
+    <Suspense>
+      <DevicesTexts>
+        <Inside />
+      </DevicesTexts>
+    </Suspense>
+  );
+}
+
+function Inside() {
+  const t = useTranslations('devices');
+  const nameOf = useDeviceName();
+  const connection = useConnection();
+  const added = useConnectionState((s) => s.added);
+  const signedOut = useConnectionState((s) => s.signedOut);
+  const failureText = useFailureText();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  // The oldest: knowing one means knowing those before it.
+  const [oldest] = added;
+
+  // At once, without a question: somebody else may be using it, and it can be added again.
+  async function signOut(device: string) {
+    setBusy(true);
+    const answer = await connection.request('devices:drop', { device });
+    setBusy(false);
+    const isGone = answer.ok || answer.error.code === 'unknownDevice';
+    if (isGone) connection.forgetAdded(device);
+    setProblem(isGone ? null : failureText(answer.error.code));
+  }
+
+  if (signedOut) {
+    return (
+      <output className={styles.news}>
+        <span>{t('news.signedOut')}</span>
+        <Button onClick={() => connection.store.setState({ signedOut: false })}>{t('news.close')}</Button>
+      </output>
+    );
+  }
+  if (oldest === undefined) return null;
+  return (
+    <output className={styles.news}>
+      <span>{t('news.added', { device: nameOf(oldest), way: t(`ways.${oldest.way}`) })}</span>
+      <span className={styles.buttons}>
+        <Button onClick={() => connection.acceptDevice(oldest.id)}>{t('news.known')}</Button>
+        <Button look="danger" busy={busy} onClick={() => void signOut(oldest.id)}>
+          {t('signOut')}
+        </Button>
+      </span>
+      <Problem text={problem} />
+    </output>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { TableTexts } from '../i18n/I18n.tsx';
+import { MoreTexts } from '../i18n/MoreTexts.tsx';
+import { devicesTexts } from './texts.ts';
+
+/**
+ * Everything inside knows the texts of devices, and those of a table, as for links to share. Needs
+ * a `<Suspense>` around it.
+ */
+export function DevicesTexts({ children }: { children: ReactNode }) {
+  return (
+    <TableTexts>
+      <MoreTexts part="devices" texts={devicesTexts}>
+        {children}
+      </MoreTexts>
+    </TableTexts>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useConnection, useConnectionState } from '../connection/current.ts';
+import { identity } from '../connection/identity.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './Devices.module.css';
+
+/** Those as whom this device has played before, with a way back to each. */
+export function Former({ onBack }: { onBack: () => void }) {
+  const t = useTranslations('devices');
+  const connection = useConnection();
+  const own = useConnectionState((s) => s.me?.name ?? '');
+  const [former] = useState(() => identity.former());
+  return former.map(({ key, name }) => (
+    <div key={key} className={styles.former}>
+      <p>{t('former', { name })}</p>
+      <Button
+        onClick={() => {
+          identity.become(key, name, own);
+          connection.reconnect();
+          onBack();
+        }}
+      >
+        {t('back', { name })}
+      </Button>
+    </div>
+  ));
+}

@@ -1,0 +1,39 @@
+/** A code was asked for on this page. It is valid only together with the request. */
+export interface AskedCode {
+  address: string;
+  request: string;
+  /** Milliseconds since 1970. */
+  until: number;
+}
+
+const KEY = 'sobremesa.code';
+/** How long a code is valid. */
+const VALID_MS = 15 * 60_000;
+
+/** What this tab has asked for: a phone may drop the page while its reader looks at the e-mail. */
+export function askedCode(): AskedCode | null {
+  try {
+    const asked = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as AskedCode | null;
+    return asked !== null && asked.until > Date.now() ? asked : null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepAskedCode(address: string, request: string): AskedCode {
+  const asked = { address, request, until: Date.now() + VALID_MS };
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(asked));
+  } catch {
+    // Storage may be forbidden. The code can then be used until the page is closed.
+  }
+  return asked;
+}
+
+export function forgetAskedCode(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Nothing is stored where storage is forbidden.
+  }
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { MoreTexts } from '../i18n/MoreTexts.tsx';
+import { notificationsTexts } from './texts.ts';
+
+/** Everything inside knows the texts of notices. Needs a `<Suspense>` around it. */
+export function NotificationsTexts({ children }: { children: ReactNode }) {
+  return (
+    <MoreTexts part="notices" texts={notificationsTexts}>
+      {children}
+    </MoreTexts>
+  );
+}

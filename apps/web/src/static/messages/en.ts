@@ -1,0 +1,18 @@
+import type { Shape } from '../../i18n/shape.ts';
+import type es from './es.ts';
+
+/** Texts of the start page without a server: games against bots, or on one device. */
+export default {
+  title: 'Pull up a chair',
+  what: 'Board games about heritage, in your browser: against bots, or together on one device. No account, no download and, after the first visit, no connection needed.',
+  bots: 'Play against bots',
+  resume: 'Continue your match',
+  device: 'Play on one device',
+  against:
+    '{bots, plural, =0 {Without bots} one {Against # bot that {level, select, easy {is still learning} sound {knows the game} other {is hard to beat}}} other {Against # bots that {level, select, easy {are still learning} sound {know the game} other {are hard to beat}}}}',
+  you: 'You',
+  failed: 'The game could not be loaded. Check your connection and try again.',
+  far: 'Friends far away?',
+  host: 'To play with friends far away, host a server. Any small computer will do, and your friends only open a link.',
+  how: 'How to host a server',
+} satisfies Shape<typeof es>;

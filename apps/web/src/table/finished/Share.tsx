@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { useFormatter } from '../../i18n/formatter.ts';
+import { useGameName } from '../../lobby/names.ts';
+import { addressOf, boxes } from '../../shelf/covers/drawings.tsx?drawings';
+import { Button } from '../../ui/Button.tsx';
+import { useParty } from '../play/context.ts';
+import { useOpenTable } from '../session.ts';
+import type { Standing } from '../standings.ts';
+import styles from './FinalScore.module.css';
+import { looksOf, resultPicture } from './resultPicture.ts';
+
+/** Shares the result as a picture, which this device draws; without a way to share, it saves it. */
+export default function Share({ standings }: { standings: readonly Standing[] }) {
+  const t = useTranslations('table.finished');
+  const format = useFormatter();
+  const language = useLocale();
+  const gameName = useGameName();
+  const table = useOpenTable();
+  const { view } = useParty();
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState<'shared' | 'notShared' | null>(null);
+
+  async function share() {
+    setBusy(true);
+    try {
+      const endedAt = table.store.getState().newest.log.at(-1)?.at ?? Date.now();
+      const title = gameName(view.game);
+      const picture = await resultPicture({
+        title,
+        date: format.dateTime(endedAt, { dateStyle: 'long' }),
+        places: standings.toSorted((a, b) => a.rank - b.rank),
+        cover: boxes[view.game] === undefined ? null : addressOf(view.game),
+        looks: looksOf(document.querySelector('[data-board]')),
+        language,
+      });
+      const file = new File([picture], `sobremesa-${view.game}.png`, { type: 'image/png' });
+      setDone((await offer(file, title)) ? null : 'shared');
+    } catch {
+      setDone('notShared');
+    }
+    setBusy(false);
+  }
+
+  return (
+    <p className={styles.share}>
+      <Button busy={busy} onClick={() => void share()}>
+        {t('share')}
+      </Button>{' '}
+      <output>{done !== null && t(done)}</output>
+    </p>
+  );
+}
+
+/** Hands the file to the device's share sheet, or else saves it. @returns whether it was shared */
+async function offer(file: File, title: string): Promise<boolean> {
+  if ('canShare' in navigator && navigator.canShare({ files: [file] })) {
+    try {
+      await navigator.share({ files: [file], title });
+      return true;
+    } catch (error) {
+      // The reader has closed the sheet.
+      if (error instanceof DOMException && error.name === 'AbortError') return true;
+    }
+  }
+  const address = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { href: address, download: file.name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  return false;
+}

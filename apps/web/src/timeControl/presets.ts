@@ -1,0 +1,29 @@
+import type { TimeControl } from '@sobremesa/protocol';
+
+/** The paces that are offered, by the keys of their texts. */
+export const presets = {
+  none: { kind: 'live', clock: null },
+  brisk: { kind: 'live', clock: { bank: 300, increment: 10 } },
+  calm: { kind: 'live', clock: { bank: 600, increment: 20 } },
+  turn: { kind: 'live', clock: { turn: 90 } },
+  half: { kind: 'days', hours: 12 },
+  day: { kind: 'days', hours: 24 },
+  three: { kind: 'days', hours: 72 },
+  week: { kind: 'days', hours: 168 },
+} as const satisfies Readonly<Record<string, TimeControl>>;
+
+/** Whether anybody's time is counted. */
+export function hasClock(pace: TimeControl): boolean {
+  return pace.kind === 'days' || pace.clock !== null;
+}
+
+export type Preset = keyof typeof presets;
+export const presetNames = Object.keys(presets) as Preset[];
+/** One of each kind, which are offered first. */
+export const firstPresets: readonly Preset[] = ['none', 'calm', 'day'];
+
+/** Which of them a pace is; null for one that somebody else has set. */
+export function presetOf(pace: TimeControl): Preset | null {
+  const text = JSON.stringify(pace);
+  return presetNames.find((name) => JSON.stringify(presets[name]) === text) ?? null;
+}

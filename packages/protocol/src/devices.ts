@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { isSeatTransferToken } from './forms.ts';
+import { limits } from './limits.ts';
+import { isSayable, tidied } from './text.ts';
+
+/**
+ * How a device came to its user. first: with the name. link: by a link from another device. mail:
+ * by a code in an e-mail. notice: by a link in a notification. passkey: by a passkey.
+ */
+export const deviceWay = z.enum(['first', 'link', 'mail', 'notice', 'passkey']);
+export type DeviceWay = z.infer<typeof deviceWay>;
+
+/** A device as its page describes it, such as "Chromium on Linux". */
+export const deviceName = z.pipe(
+  z.pipe(z.string().check(z.maxLength(200)), z.transform(tidied)),
+  z.string().check(
+    z.maxLength(limits.deviceName),
+    z.refine((name) => name === '' || isSayable(name)),
+  ),
+);
+
+/** The token of a link that adds a device. */
+export const deviceToken = z.string().check(z.refine(isSeatTransferToken));
+
+/** A device of the user, as their own page lists it. */
+export const deviceView = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  way: deviceWay,
+  /** Milliseconds since 1970. */
+  addedAt: z.int(),
+  seenAt: z.int(),
+  /** It is the one that asks. */
+  here: z.boolean(),
+});
+export type DeviceView = z.infer<typeof deviceView>;
+
+/** A device that was added since the reader last read the news. */
+export const addedDevice = z.omit(deviceView, { here: true, seenAt: true });
+export type AddedDevice = z.infer<typeof addedDevice>;

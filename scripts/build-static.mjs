@@ -1,0 +1,6 @@
+// `npm run build:static`: the page without a server, into `dist/static`, for any host of static
+// files. If it has changed.
+import { buildStatic } from './lib/build.mjs';
+import { main } from './lib/run.mjs';
+
+await main(buildStatic);
