@@ -16,6 +16,8 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'scripts/*.mjs',
+        // vitest loads it by its path.
+        'scripts/lib/flaky-reporter.mjs',
         'e2e/browsers/main.ts',
         'bench/servers/*.ts',
         'bench/load/generator.ts',

@@ -42,8 +42,21 @@ function asFailure(error) {
 
 async function unitTests() {
   const report = join(reports, 'vitest.json');
-  const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...(long ? [] : ['--project=!nodes'])];
-  return withExitCode(await run(['node', 'node_modules/vitest/vitest.mjs', 'run', ...options], env), vitestResults(report));
+  const flaky = join(reports, 'flaky.json');
+  const options = [
+    '--reporter=default',
+    '--reporter=json',
+    '--reporter=./scripts/lib/flaky-reporter.mjs',
+    `--outputFile.json=${report}`,
+    // As in Chromium: retries make sense only in unattended runs, and the closing lines name them.
+    ...(process.env['CI'] === undefined ? [] : ['--retry=1']),
+    ...(long ? [] : ['--project=!nodes']),
+  ];
+  const exitCode = await run(['node', 'node_modules/vitest/vitest.mjs', 'run', ...options], {
+    FLAKY_JSON_OUTPUT_NAME: flaky,
+    ...env,
+  });
+  return withExitCode(exitCode, vitestResults(report, flaky));
 }
 
 async function chromiumTests() {

@@ -15,16 +15,18 @@ const NO_REPORT = { passed: 0, failed: 1, flaky: [] };
 
 /**
  * @param {string} file what vitest's JSON reporter wrote
+ * @param {string} flakyFile what `flaky-reporter.mjs` wrote
  * @returns {Count} a file that could not be run counts as one failure
  */
-export function vitestResults(file) {
+export function vitestResults(file, flakyFile) {
   const report = read(file);
-  if (report === null) return NO_REPORT;
+  const flaky = read(flakyFile);
+  if (report === null || flaky === null) return NO_REPORT;
   const brokenFiles = report.testResults.filter(
     (/** @type {{ status: string, assertionResults: unknown[] }} */ result) =>
       result.status === 'failed' && result.assertionResults.length === 0,
   ).length;
-  return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles, flaky: [] };
+  return { passed: report.numPassedTests - flaky.length, failed: report.numFailedTests + brokenFiles, flaky };
 }
 
 /**

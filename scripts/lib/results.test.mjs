@@ -11,9 +11,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** @param {object} content */
-function report(content) {
-  const file = join(folder, 'report.json');
+/**
+ * @param {object} content
+ * @param {string} [name]
+ */
+function report(content, name = 'report.json') {
+  const file = join(folder, name);
   writeFileSync(file, JSON.stringify(content));
   return file;
 }
@@ -23,10 +26,16 @@ test('a test file that does not load is a failure', () => {
     { status: 'failed', assertionResults: [] },
     { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
   ];
-  expect(vitestResults(report({ numPassedTests: 1, numFailedTests: 1, testResults }))).toEqual({
-    passed: 1,
-    failed: 2,
-    flaky: [],
+  const file = report({ numPassedTests: 1, numFailedTests: 1, testResults });
+  expect(vitestResults(file, report([], 'flaky.json'))).toEqual({ passed: 1, failed: 2, flaky: [] });
+});
+
+test('a unit test that passes only when repeated has not passed, and is named', () => {
+  const file = report({ numPassedTests: 3, numFailedTests: 0, testResults: [] });
+  expect(vitestResults(file, report(['clock.test.ts: rings'], 'flaky.json'))).toEqual({
+    passed: 2,
+    failed: 0,
+    flaky: ['clock.test.ts: rings'],
   });
 });
 
@@ -65,7 +74,7 @@ test('the closing lines name what was flaky, and count it apart', () => {
 });
 
 test('no report at all is a failure', () => {
-  expect(vitestResults(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 1, flaky: [] });
+  expect(vitestResults(join(folder, 'none.json'), join(folder, 'none.json'))).toEqual({ passed: 0, failed: 1, flaky: [] });
   expect(playwrightResults(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 1, flaky: [] });
 });
 
