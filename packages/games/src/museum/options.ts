@@ -22,7 +22,7 @@ export const options = z.strictObject({
 });
 export type MuseumOptions = z.output<typeof options>;
 
-/** How many may play. */
+/** Minimum and maximum number of players. */
 export const players = { min: 2, max: 4 } as const;
 
 export const optionFields: readonly OptionField[] = [
