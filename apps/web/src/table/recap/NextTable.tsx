@@ -28,7 +28,8 @@ export default function NextTable() {
   useEffect(() => {
     if (isKnown) setBadge(count);
   }, [isKnown, count]);
-  // The one whose time runs out first; otherwise the oldest, so that each of them gets its turn.
+  // The table whose time runs out first. Without clocks, the oldest, so that each one gets its
+  // turn.
   const next = waiting.find((table) => ownDue(table) !== null) ?? waiting.at(-1);
   if (asked || next === undefined) return null;
   return (

@@ -22,7 +22,7 @@ const MOST_TURNS = 12;
 
 export interface RecapDialogProps {
   since: Seen;
-  /** The reader closes the recap. */
+  /** Called when the reader closes the recap. */
   onClose: () => void;
 }
 

@@ -36,7 +36,7 @@ function Controls() {
     return () => {
       cancelAnimationFrame(frame);
       removeEventListener('keydown', onKey);
-      // The focused control is gone; the focus goes to the title.
+      // The focused control is gone, so the focus moves to the title.
       document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
     };
   }, [table]);
@@ -53,7 +53,7 @@ function Controls() {
 
   return (
     <Notice kind="replay" className={styles.notice}>
-      {/* The keys are those of the buttons in it. */}
+      {/* The keys belong to the buttons inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <fieldset aria-label={t('controls')} className={styles.bar} onKeyDown={onArrow}>
         <Button look="quiet" square tip aria-label={t('back')} busy={at === 0} onClick={() => table.turn(-1)}>
