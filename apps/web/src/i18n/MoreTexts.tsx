@@ -4,8 +4,8 @@ import type { Language } from './languages.ts';
 import type { Shape } from './shape.ts';
 
 /**
- * Everything inside knows the texts of a part of the page, too, under its name. Suspends until they
- * are here.
+ * Provides the texts of a part of the page to all children, under the part's name. Suspends until
+ * they are loaded.
  */
 export function MoreTexts<
   Part extends 'about' | 'admin' | 'devices' | 'here' | 'introduction' | 'learn' | 'meanwhile' | 'pace' | 'notices' | 'static',

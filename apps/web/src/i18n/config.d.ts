@@ -13,7 +13,7 @@ import type es from './messages/es.ts';
 
 declare module 'use-intl' {
   interface AppConfig {
-    /** The texts of single parts are there inside `MoreTexts` only. */
+    /** Texts of single parts exist only inside `MoreTexts`. */
     Messages: typeof es & {
       admin: typeof admin;
       learn: typeof learn;

@@ -79,7 +79,7 @@ function Newer() {
   );
 }
 
-/** A text that appears only if it is still true after a while. */
+/** A text that appears only after a delay. */
 function Late({ ms, text }: { ms: number; text: string }) {
   const t = useTranslations('connection');
   const [due, setDue] = useState(false);
