@@ -54,7 +54,7 @@ export interface Listed<T> {
 }
 
 /**
- * @param path with a query, to which the page number is added
+ * @param path with a query, to which the offset is added
  * @param onFailure called when a request fails
  * @param source the list is loaded again when this changes
  */

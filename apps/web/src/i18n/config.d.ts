@@ -6,7 +6,7 @@ import type { Introduction } from '../games/manifest.ts';
 import type here from '../local/page/messages/es.ts';
 import type learn from '../learn/messages/es.ts';
 import type pace from '../timeControl/messages/es.ts';
-import type meanwhile from '../table/recap/messages/es.ts';
+import type recap from '../table/recap/messages/es.ts';
 import type notices from '../notifications/messages/es.ts';
 import type staticHome from '../static/messages/es.ts';
 import type es from './messages/es.ts';
@@ -20,7 +20,7 @@ declare module 'use-intl' {
       about: typeof about;
       here: typeof here;
       introduction: Introduction;
-      meanwhile: typeof meanwhile;
+      recap: typeof recap;
       pace: typeof pace;
       notices: typeof notices;
       devices: typeof devices;

@@ -43,7 +43,7 @@ function isPlayedHere(place: string): boolean {
   return [here, learn].some((path) => place.startsWith(path));
 }
 
-/** The page and the server speak different versions of the protocol. */
+/** The page and the server use different versions of the protocol. */
 function Outdated() {
   const t = useTranslations('connection');
   const { take } = useNewer();

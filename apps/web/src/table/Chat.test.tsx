@@ -144,7 +144,7 @@ describe("hiding a person's messages", () => {
   });
 });
 
-it('a spectator with a delay is told about it, until the match is over', async () => {
+it('a spectator with a delay sees a note about it, until the match is over', async () => {
   await open([], tableView({ you: null, watchDelay: { minutes: 5 } }));
   expect(screen.getByText(/^You see the match as it was 5 minutes ago/)).toBeVisible();
   act(() => server.push('table', tableView({ you: 0, watchDelay: { moves: 10 } })));

@@ -315,7 +315,7 @@ describe('a running match', () => {
     for (const name of ['End it', 'Play on']) expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   });
 
-  it('tells a player left alone that the match ends at once, and that it has ended', async () => {
+  it('warns a player left alone that the match ends at once, and reports its end', async () => {
     await sitAt(tableView({ seats: withSeat(1, { standIn: 'left' }) }));
     openPopover('More options');
     await user.click(await screen.findByRole('button', { name: 'End the match', hidden: true }));

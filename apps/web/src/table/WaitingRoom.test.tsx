@@ -167,7 +167,7 @@ describe('the host', () => {
     expect(server.of('table:discard')).toHaveLength(0);
   });
 
-  it('hears arrivals announced', async () => {
+  it('gets arrivals announced', async () => {
     await arrive(open({ you: 0 }), { id: 'p1', name: 'Ana' });
     act(() => server.push('table', open({ you: 0, seats: [ana, { ...ana, seat: 1, name: 'Eva', host: false }] })));
     expect(await screen.findByText('Eva sat down.')).toBeInTheDocument();

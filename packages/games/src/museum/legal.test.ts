@@ -157,8 +157,8 @@ describe('legal moves for search', () => {
   });
 });
 
-describe('canonicalMoves', () => {
-  it('are the moves of which only some are listed', () => {
+describe('special moves', () => {
+  it('canonicalMoves names the moves of which only some are listed', () => {
     expect(canonicalMoves).toEqual(['buy', 'buyForeign', 'inventory', 'playFavour', 'discard', 'arrange', 'finish']);
   });
 

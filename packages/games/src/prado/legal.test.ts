@@ -167,7 +167,7 @@ describe('properties of moves (sections 5 and 6)', () => {
     expect(marked('setting')).toEqual(['setReactions', 'setOrders']);
   });
 
-  it('an answer names its window and its decision', () => {
+  it('an answer needs a window id of the right form', () => {
     const match = matchFrom({ players: [{}, {}] });
     for (const id of ['w', 'xw1', 'w1x', 'w1234567']) expect(match.why('0', 'answer', id, true)).toEqual({ key: 'badArguments' });
     for (const id of ['w1', 'w12', 'w123456']) expect(match.why('0', 'answer', id, true)).toEqual({ key: 'windowClosed' });

@@ -1,7 +1,7 @@
 import { revealsBy } from '../kit/index.ts';
 import type { PradoEvent } from './events.ts';
 
-/** Whether an event showed anybody something hidden (section 15). */
+/** Whether an event revealed hidden information to any viewer (section 15). */
 export const reveals = revealsBy<PradoEvent>({
   keptMissions: false,
   round: false,

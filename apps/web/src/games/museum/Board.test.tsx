@@ -113,7 +113,7 @@ describe('the world', () => {
     expect(screen.getByText('Supply: 27 Prestige')).toBeInTheDocument();
   });
 
-  it('speaks Spanish', () => {
+  it('is also available in Spanish', () => {
     showBoard(start(), '0', 'es');
     expect(showcase(/^Europa\. 3 piezas a la vista\. \d+ cartas en el mazo\. 3 fichas de opinión pública\.$/)).toBeDefined();
     expect(screen.getByText('La Gaceta de los Museos')).toBeVisible();

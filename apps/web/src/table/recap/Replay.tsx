@@ -15,14 +15,14 @@ import { recapTexts } from './texts.ts';
  */
 export default function Replay() {
   return (
-    <MoreTexts part="meanwhile" texts={recapTexts}>
+    <MoreTexts part="recap" texts={recapTexts}>
       <Controls />
     </MoreTexts>
   );
 }
 
 function Controls() {
-  const t = useTranslations('meanwhile');
+  const t = useTranslations('recap');
   const table = useOpenTable();
   const replay = useTable((s) => s.replay);
   const first = useRef<HTMLButtonElement>(null);

@@ -136,7 +136,7 @@ describe('embargo and customs (1.9)', () => {
 });
 
 describe('permission to take an Object (1.6, 1.9)', () => {
-  it("starts with the player's turn to draw and covers each Object on display, even after nothing was takeable", () => {
+  it("is refused before the player's turn to draw, then covers each Object on display", () => {
     const match = matchFrom({ players: three });
     expect(match.why('0', 'decline', 1)).toEqual({ key: 'mustDraw' });
     expect(drawBlocker(match.G, '1', match.G.display.AM[0] ?? '')).toEqual({ key: 'waitExplore', values: { players: ['0'] } });

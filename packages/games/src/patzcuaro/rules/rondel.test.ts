@@ -94,7 +94,7 @@ describe('ruling 10: the pile of a revealed card', () => {
 });
 
 describe('the spaces ahead (1.4 ①)', () => {
-  it('are the free ones, each once, once round the rondel', () => {
+  it('are the free ones in one round of the rondel, each once', () => {
     expect(freeAhead(at(8, 9, 1), '0')).toEqual([0, 2, 3, 4, 5, 6, 7]);
     expect(freeAhead(at(0, 5, 9), '0')).toEqual([1, 2, 3, 4, 6, 7, 8]);
   });
