@@ -124,8 +124,8 @@ export function showTop(G: State, pile: PileName): void {
 }
 
 /**
- * Closes the room for good, because no painting is left, and sends photographers to the hall. The
- * guard stays (section 7).
+ * Closes the room until the end, because no painting is left, and sends photographers to the hall.
+ * The guard stays (section 7).
  */
 function retire(G: State, n: RoomNumber): void {
   const room = roomAt(G, n);
