@@ -5,8 +5,8 @@ const MUSEUMS = 20;
 const SIZES = [12, 15, 18, 22, 25];
 
 /**
- * How long Museum's last arrangement takes, how good it is, and how often that is proven; Objects
- * drawn by chance.
+ * Measures the duration and the quality of Museum's final arrangement for random Objects, and the
+ * share of results proven optimal.
  */
 export function benchArrangement(): void {
   const random = new KeyedRandom({ seed: '1'.padStart(64, '0'), drawn: 0 });

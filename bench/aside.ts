@@ -46,7 +46,7 @@ export class Aside {
   }
 }
 
-/** Ticks of a process, and of its children that have ended; null when the process has just gone. */
+/** Ticks of a process and of its ended children; null when the process has ended. */
 function timesOf(pid: string): { pid: number; parent: number; own: number; ended: number } | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

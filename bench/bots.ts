@@ -7,8 +7,8 @@ const PLAYERS = 4;
 
 /**
  * Measures the effect of thinking bots on others: matches of Pátzcuaro with four players and a
- * spectator on one server, alternately without bots and with strong bots at `bots` other tables,
- * one of them thinking at each table at any time.
+ * spectator on one server, alternately without bots and with strong bots at `bots` other tables. At
+ * each of these tables one bot is always thinking.
  */
 export async function benchBots(args: string[]): Promise<void> {
   const { values } = parseArgs({

@@ -3,14 +3,14 @@ import { Server } from '../e2e/server.ts';
 import { players } from '../e2e/test.ts';
 import { chromium } from '../scripts/lib/chromium.mjs';
 
-/** A busy machine takes its time. */
+/** Generous, for busy machines. */
 const PATIENCE_MS = 60_000;
 
 export type GameName = keyof typeof players;
 export const games = Object.keys(players) as GameName[];
 export type Robot = InstanceType<(typeof players)[GameName]>;
 
-/** The built server with browsers around it, as friends who have come to play. */
+/** The built server, with one browser context for each player. */
 export class House {
   readonly server: Server;
   readonly #browser: Browser;
@@ -26,7 +26,7 @@ export class House {
     return new House(await Server.start(), await playwright.launch({ executablePath, args }));
   }
 
-  /** A page in English with nothing kept from before. */
+  /** Opens a page in English with empty storage. */
   async page(more: BrowserContextOptions = {}): Promise<Page> {
     const context = await this.#browser.newContext({
       baseURL: this.server.url,
@@ -36,7 +36,7 @@ export class House {
       ...more,
     });
     context.setDefaultTimeout(PATIENCE_MS);
-    // Nobody here needs a game to introduce itself.
+    // Skip the games' introductions.
     const games = Object.keys(players);
     await context.addInitScript(
       (names) =>
@@ -49,7 +49,7 @@ export class House {
     return context.newPage();
   }
 
-  /** Somebody at a page of their own, who plays by themselves. */
+  /** A page with a robot that plays by itself. */
   async robot(game: GameName, name: string, seed: number): Promise<Robot> {
     const page = await this.page({ reducedMotion: 'reduce' });
     return new players[game]({ page, name, game, input: 'mouse', language: 'en' }).prefer(seed);

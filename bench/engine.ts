@@ -32,7 +32,7 @@ export function benchEngine(): void {
   console.table(rows);
 }
 
-/** The sizes from two to four players that the game supports. */
+/** The supported numbers of players from two to four. */
 function sizesOf({ players: { min, max } }: GameModule): number[] {
   return [2, 3, 4].filter((size) => min <= size && size <= max);
 }

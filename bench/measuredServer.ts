@@ -20,7 +20,7 @@ const programs = {
 
 type Program = keyof typeof programs;
 
-/** Node's options with which our server runs (`package.json`, `Dockerfile`). */
+/** The Node options of our server, as in `package.json` and `Dockerfile`. */
 const AS_STARTED = ['--max-semi-space-size=32'];
 
 /**

@@ -17,8 +17,8 @@ interface Measured {
 }
 
 /**
- * Whole matches of four players and a watcher on our server and on boardgame.io's own, one after
- * the other in one run.
+ * Plays whole matches of four players and a spectator on our server and on boardgame.io's own, one
+ * after the other in one run.
  */
 export async function benchMoves(): Promise<void> {
   const ours = await measure('ours', sitAtOurs);

@@ -3,7 +3,7 @@ import { connect, identityInMemory, TableSession, type Connection } from '@sobre
 import type { AnswerTo, RequestInput, RequestName } from '@sobremesa/protocol';
 import { bytesRead, until, type Guest } from './table.ts';
 
-/** A client of our own protocol, as the page is one. */
+/** A client of our own protocol, like the page. */
 class OurGuest implements Guest {
   readonly #connection: Connection;
   #session: TableSession | null = null;
@@ -48,7 +48,7 @@ class OurGuest implements Guest {
   }
 }
 
-/** Opens a table, fills it, lets one more watch, and starts the match. */
+/** Opens a table, fills its seats, adds a spectator, and starts the match. */
 export async function sitAtOurs(url: string, players: number): Promise<{ seats: Guest[]; watcher: Guest }> {
   const seats = Array.from({ length: players }, () => new OurGuest(url));
   const watcher = new OurGuest(url);
@@ -63,14 +63,14 @@ export async function sitAtOurs(url: string, players: number): Promise<{ seats: 
   return { seats, watcher };
 }
 
-/** A table at which bots play by themselves, one match after the other, while somebody looks on. */
+/** A table at which only bots play, one match after the other, with a spectator. */
 export interface BotTable {
-  /** That they have made so far. */
+  /** Number of moves so far. */
   readonly moves: number;
   close(): void;
 }
 
-/** Opens one, with strong bots alone: its host has left the match, and has a bot play, too. */
+/** Opens a table with strong bots only: its host has left the match and lets a bot play, too. */
 export async function watchBots(url: string): Promise<BotTable> {
   const host = new OurGuest(url);
   await host.online();

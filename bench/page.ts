@@ -18,8 +18,8 @@ interface Weight {
 }
 
 /**
- * `page`: the size of pages. `page moves`: the cost of a move on a page, which takes some minutes.
- * `page moves museum`: only of one game.
+ * `page`: the size of pages. `page moves`: the cost of a move on a page; takes some minutes. `page
+ * moves museum`: for one game only.
  */
 export async function benchPage([what, ...names]: readonly string[] = []): Promise<void> {
   if (what === 'moves') return benchPageMoves(names);
@@ -70,7 +70,7 @@ function inKB({ requests, ...bytes }: Weight) {
   return { requests, ...(Object.fromEntries(kB) as Omit<Weight, 'requests'>) };
 }
 
-/** Bytes of the whole build with Brotli. */
+/** Size of the whole build with Brotli, in bytes. */
 function built(): number {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:br|woff2)$/.test(file));
   return files.reduce((sum, file) => sum + readFileSync(join(dist, file)).length, 0);

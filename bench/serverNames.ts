@@ -20,7 +20,7 @@ export function isOurs(name: string): boolean {
   return name === 'ours' || nodesOf(name) > 0;
 }
 
-/** The number of servers it consists of; 0 for a server on its own data. */
+/** The number of servers in it; 0 for a server with its own data. */
 export function nodesOf(name: string): number {
   return Number(/^(?:postgres|together)-(\d+)$/.exec(name)?.[1] ?? 0);
 }

@@ -11,8 +11,8 @@ const COMMITS = 10_240;
 const WARM_UP = 2048;
 
 /**
- * Moves committed to each database as the server does it, each with two lines of the log, at
- * several tables at once.
+ * Commits moves to each database as the server does, each with two lines of the log, at several
+ * tables at once.
  */
 export async function benchStorage(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'sobremesa-bench-'));
@@ -68,7 +68,7 @@ async function measure(storage: Storage, tables: number) {
 }
 
 /**
- * CPU time of the main thread, which Linux tells; elsewhere the time in which it was not idle, for
+ * CPU time of the main thread on Linux. On other systems, the time in which it was not idle, since
  * it never waits for a disk.
  */
 function mainThreadMicros(): number {
@@ -77,7 +77,10 @@ function mainThreadMicros(): number {
   return Number.parseInt(readFileSync(schedule, 'utf8'), 10) / 1000;
 }
 
-/** One move after the other, each when the one before it is on disk. Answers how long each took. */
+/**
+ * Commits moves one after the other, each when the previous one is on disk. @returns the duration
+ * of each
+ */
 async function play(storage: Storage, id: string, first: number, moves: number): Promise<number[]> {
   const times: number[] = [];
   for (let version = first; version < first + moves; version++) {

@@ -20,7 +20,7 @@ export function basisOf({ sources, tests }: Part): Basis {
   };
 }
 
-/** Whether an outcome with the basis `on` still holds. */
+/** Whether an outcome stored with the basis `on` still holds. */
 export function holds(basis: Basis, on: string): boolean {
   return on === basis.part || Object.values(basis.tests).includes(on);
 }

@@ -1,4 +1,4 @@
-/** The fields of a Babel node that are read here. */
+/** The required fields of a Babel node. */
 export interface Node {
   type: string;
   consequent?: Node;
@@ -13,8 +13,8 @@ export interface Node {
 const BUGS = new Set(['Error', 'RangeError']);
 
 /**
- * Whether this code handles a case that cannot happen, by throwing: for the type checker, or
- * against wrong callers.
+ * Whether this code handles an impossible case by throwing, either for the type checker or against
+ * callers' bugs.
  */
 export function cannotHappen(node: Node): boolean {
   if (node.type === 'ThrowStatement')

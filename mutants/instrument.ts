@@ -7,21 +7,21 @@ import { root } from './root.ts';
 
 /** One small change of the code. */
 export interface Mutant {
-  /** The switch that turns it on, in this run. */
+  /** The switch that activates it in this run. */
   id: string;
-  /** The same in every run, as long as the file stays as it is. */
+  /** Stable across runs as long as the file does not change. */
   key: string;
   file: string;
   /** From 1. */
   line: number;
-  /** The code of the whole line, or lines, as it stands and as it is changed, written on one. */
+  /** The whole line or lines of code, original and mutated, joined into one line. */
   was: string;
   becomes: string;
-  /** Its file keeps something from one call to the next. */
+  /** Whether its file keeps state between calls. */
   kept: boolean;
 }
 
-/** Something at the top of a module that a call may change. */
+/** A declaration at the top of a module that a call may change. */
 const KEEPS = /^(let |const \w+ = new (Weak)?(Map|Set)\b)/m;
 
 const nothing = (): void => {};
@@ -46,9 +46,9 @@ const ignorer = {
 };
 
 /**
- * The code of the files with every mutant in it, each behind a switch, and the mutants. Stryker
- * says what they are; the switches are in `globalThis.__stryker__`.
- * @param files from the project's folder
+ * Adds all mutants to the files, each behind a switch in `globalThis.__stryker__`. Stryker creates
+ * the mutants.
+ * @param files relative to the project's folder
  */
 export async function instrument(files: readonly string[]): Promise<{ code: Map<string, string>; mutants: Mutant[] }> {
   const sources = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
@@ -80,7 +80,7 @@ export async function instrument(files: readonly string[]): Promise<{ code: Map<
   };
 }
 
-/** A short name for texts. */
+/** A short hash of texts. */
 export function hash(...texts: readonly string[]): string {
   return createHash('sha256').update(texts.join('\0')).digest('base64url').slice(0, 16);
 }

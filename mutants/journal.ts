@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { root } from './root.ts';
 
 /**
- * The outcome of a mutant: a test noticed it, it kept the tests from ending, no test noticed it, or
- * no test reached it.
+ * The outcome of a mutant: a test failed (`noticed`), the tests did not end, no test failed, or no
+ * test reached it.
  */
 export type Outcome = 'noticed' | 'endless' | 'unnoticed' | 'unreached';
 

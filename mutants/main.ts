@@ -1,9 +1,9 @@
-// `npm run mutants -- patzcuaro/rules`: does a test notice when a rule is changed a little?
+// `npm run mutants -- patzcuaro/rules` checks whether tests notice small changes of the rules.
 import { partsNamed } from './parts.ts';
 import { describeOpen, table, type Judged } from './report.ts';
 import { tried } from './tried.ts';
 
-// Random tests play everything.
+// Run random tests completely.
 process.env['LONG'] = '1';
 
 const rows: Judged[] = [];

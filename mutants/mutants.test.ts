@@ -10,24 +10,28 @@ const sample = { name: 'sample', sources: ['mutants/sample/sample.ts'], tests: [
 const file = 'packages/games/src/patzcuaro/rules/altar.ts';
 const entry = (key: string, outcome: 'noticed' | 'unnoticed') => [key, { key, outcome, basis: '' }] as const;
 
-it('finds what tests do not notice, and nothing else, and knows it the next time', { timeout: 300_000 }, async () => {
-  rmSync(new Journal(sample.name).file, { force: true });
-  const { all, noticed, open } = await tried(sample, () => {});
-  expect(open.map(({ mutant: { becomes }, reached }) => [becomes, reached])).toEqual([
-    ['export const isAdult = (age: number): boolean => age > 18;', true],
-    ['export const isChild = () => undefined;', true],
-    ['export const isChild = (age: number): boolean => true;', false],
-    ['export const isChild = (age: number): boolean => false;', false],
-    ['export const isChild = (age: number): boolean => age <= 12;', false],
-    ['export const isChild = (age: number): boolean => age >= 12;', false],
-  ]);
-  expect(noticed).toBe(all - open.length);
-  const size = new Journal(sample.name).size;
-  await tried(sample, () => {});
-  expect(new Journal(sample.name).size).toBe(size);
-});
+it(
+  'reports only the mutants that tests do not notice, and reuses their outcomes in the next run',
+  { timeout: 300_000 },
+  async () => {
+    rmSync(new Journal(sample.name).file, { force: true });
+    const { all, noticed, open } = await tried(sample, () => {});
+    expect(open.map(({ mutant: { becomes }, reached }) => [becomes, reached])).toEqual([
+      ['export const isAdult = (age: number): boolean => age > 18;', true],
+      ['export const isChild = () => undefined;', true],
+      ['export const isChild = (age: number): boolean => true;', false],
+      ['export const isChild = (age: number): boolean => false;', false],
+      ['export const isChild = (age: number): boolean => age <= 12;', false],
+      ['export const isChild = (age: number): boolean => age >= 12;', false],
+    ]);
+    expect(noticed).toBe(all - open.length);
+    const size = new Journal(sample.name).size;
+    await tried(sample, () => {});
+    expect(new Journal(sample.name).size).toBe(size);
+  },
+);
 
-it('takes what is known to change nothing out of the share', () => {
+it('excludes equivalent mutants from the share', () => {
   const mutants = ['noticed', 'unnoticed', 'same'].map((key) => ({
     id: key,
     key,
@@ -42,7 +46,7 @@ it('takes what is known to change nothing out of the share', () => {
   expect(table([judged('patzcuaro/rules', mutants, entries, known)])).toContain('| patzcuaro/rules | 3 | 1 | 1 | 1 | 50.0 % |');
 });
 
-it('knows parts, parts of parts and files by name, and says which there are', () => {
+it('finds parts, parts of parts and files by name, and lists the valid names in the error', () => {
   expect(partsNamed(['patzcuaro/scoring']).map(({ sources }) => sources)).toEqual([['packages/games/src/patzcuaro/scoring.ts']]);
   expect(partsNamed(['prado/rules/photo', 'server/tables/rules/vote']).map(({ sources }) => sources)).toEqual([
     ['packages/games/src/prado/rules/photo.ts'],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from './root.ts';
 
 /**
- * Code to mutate together, and the tests that should notice. Paths are relative to the project's
+ * Code to mutate together, and the tests that should fail. Paths are relative to the project's
  * folder.
  */
 export interface Part {
@@ -25,7 +25,7 @@ const LEFT_OUT = [
 /** Slow tests, which run only for the code beside them. */
 const ABOUT_ONE = ['pick.test.ts', 'arrangement.test.ts'];
 
-/** Files to mutate in each game, beside the rules. */
+/** Files to mutate in each game, in addition to the rules. */
 const OF_A_GAME = ['scoring', 'moves', 'legal', 'view', 'reveals', 'pick'];
 /**
  * The search for Museum's best arrangement is left out: a result that is not optimal breaks no

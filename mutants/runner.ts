@@ -34,9 +34,9 @@ interface Switches {
 
 const switches: Switches = ((globalThis as { __stryker__?: Switches }).__stryker__ ??= {});
 
-/** A mutant that is reached this many times as often as without it keeps the test from ending. */
+/** A mutant that is reached this many times as often as the original code counts as endless. */
 const ENDLESS = 100;
-/** Minimum limit of hits, since every loop that ends is shorter. */
+/** Minimum limit of hits, higher than any loop that ends. */
 const LEAST_HITS = 10_000;
 /**
  * CPU milliseconds. A slower test runs only for the file beside it, and for places that no other
@@ -134,7 +134,10 @@ export default class MutantRunner extends TestRunner implements VitestRunner {
     return null;
   }
 
-  /** The first of the files' tests, or the first file, that fails when loaded with the mutant. */
+  /**
+   * The first of the files' tests that fails when its file is loaded with the mutant, or the first
+   * file that does.
+   */
   async #tryAfresh(id: string, paths: readonly string[]): Promise<Test | File | null> {
     vi.resetModules();
     for (const path of paths) {

@@ -95,7 +95,7 @@ export default defineConfig(({ mode }) => {
       // Every browser that can run the page supports module preload.
       modulePreload: { polyfill: false, resolveDependencies: neededAtOnce },
       rolldownOptions: {
-        // Removes the pages that need a server, which nothing leads to.
+        // Removes the pages that need a server, which are unreachable.
         ...(isStatic && { treeshake: { manualPureFunctions: ['lazy', 'atTable'] } }),
         output: { codeSplitting: { groups } },
       },

@@ -5,8 +5,8 @@ import { defineConfig } from 'vitest/config';
 import { drawings } from './build/drawings.ts';
 
 /**
- * Tests that replace modules by others. They run isolated (`vitest.isolated.config.ts`), so that no
- * other test is given those modules.
+ * Tests that mock modules. They run isolated (`vitest.isolated.config.ts`), so that no other test
+ * gets the mocks.
  */
 export const replacing = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   .filter((path) => /^(?:src|test)\/.*(?:\.test\.tsx|\.dom\.test\.ts)$/.test(path))
@@ -14,20 +14,21 @@ export const replacing = readdirSync(import.meta.dirname, { recursive: true, enc
 
 export default defineConfig({
   plugins: [react(), drawings()],
-  // One that is made up and half translated, instead of those that there are.
+  // An invented language that is half translated, instead of the real ones.
   resolve: { alias: { '@languages': resolve(import.meta.dirname, 'test/languages') } },
   test: {
     name: 'web',
     environment: 'jsdom',
-    // Files share their modules and the document: to make them takes longer than most files.
+    // Test files share modules and the document, because creating them takes longer than most
+    // files.
     isolate: false,
-    // All others run without a document: `vitest.node.config.ts`.
+    // All other tests run without a document: `vitest.node.config.ts`.
     include: ['src/**/*.{test.tsx,dom.test.ts}', 'test/**/*.test.tsx'],
     exclude: replacing,
     setupFiles: ['test/setup.ts', '../../packages/engine/src/testing/setup.ts'],
-    // A busy machine is no failure.
+    // A test must not fail because the machine is busy.
     testTimeout: 30_000,
-    // Only the palette is looked at.
+    // Tests read only the palette.
     css: { include: /tokens\.css/ },
   },
 });

@@ -1,7 +1,7 @@
 import { mergeConfig } from 'vitest/config';
 import web, { replacing } from './vitest.config.ts';
 
-/** The tests that replace modules by others, each file with modules and a document of its own. */
+/** The tests that mock modules, each file with its own modules and document. */
 const config = mergeConfig(web, { test: { name: 'web-isolated', isolate: true } });
 config.test.include = replacing;
 config.test.exclude = [];

@@ -2,8 +2,8 @@ import { mergeConfig } from 'vitest/config';
 import web from './vitest.config.ts';
 
 /**
- * The tests that need no document. Files share their modules: to load them takes longer than most
- * files.
+ * The tests that need no document. Test files share modules, because loading them takes longer than
+ * most files.
  */
 const config = mergeConfig(web, { test: { name: 'web-node', environment: 'node' } });
 config.test.include = ['{src,test,build,translate,worker}/**/*.test.ts'];

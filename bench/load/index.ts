@@ -7,14 +7,14 @@ import { profileLoad } from './profile.ts';
 import { printCells, printMachine } from './report.ts';
 
 /**
- * Many matches of Pátzcuaro at once on our server and on boardgame.io's own, in turns within one
- * run, so that what else the machine is doing meets them all. See `docs/performance.md`.
+ * Plays many matches of Pátzcuaro at once on our server and on boardgame.io's own. The servers take
+ * turns within a run, so that other load on the machine affects both. See `docs/performance.md`.
  */
 export async function benchLoad(args: string[]): Promise<void> {
   await run(readOptions(args));
 }
 
-/** The same on one server with SQLite, and on one, two and three with PostgreSQL. */
+/** Measures one server with SQLite, and one, two and three servers with PostgreSQL. */
 export async function benchCluster(args: string[]): Promise<void> {
   const servers = 'ours,postgres-1,postgres-2,postgres-3,together-3,stock-memory';
   await run(readOptions(args, { servers, measures: 'play', matches: '50,500' }));
@@ -40,7 +40,7 @@ async function run(options: LoadOptions): Promise<void> {
   printMachine('after');
 }
 
-/** The servers take turns, each time in a fresh process. */
+/** Runs the servers in turns, each time in a fresh process. */
 async function compare(title: string, options: LoadOptions, measure: (server: MeasuredServer) => Promise<Cell>): Promise<void> {
   const cells = new Map<ServerName, Cell[]>(options.servers.map((server) => [server, []]));
   for (let round = 0; round < options.rounds; round++) {
@@ -53,9 +53,7 @@ async function compare(title: string, options: LoadOptions, measure: (server: Me
   printCells(title, cells);
 }
 
-/**
- * Nothing was measured when it took too long or failed: such a cell is empty, and the others go on.
- */
+/** Returns an empty cell if the measurement failed or timed out, so that the others continue. */
 async function measured(
   name: ServerName,
   { limit }: LoadOptions,

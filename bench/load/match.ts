@@ -75,8 +75,7 @@ export class Match {
   }
 
   /**
-   * Plays on, without end or until `version`. Resolves when it stops there, or at the end of the
-   * match.
+   * Plays on without end, or until `version`. Resolves at that version, or at the end of the match.
    */
   play(version = Number.POSITIVE_INFINITY): Promise<void> {
     this.#stop = version;

@@ -16,9 +16,9 @@ import { PacketSocket } from './packets.ts';
 import { GAME, SEATS, type Door, type Listener, type Seat } from './seat.ts';
 
 /**
- * The players of our own server, or of several that are one.
+ * Connects players to our own server, or to several servers on the same data.
  *
- * @param together whether all of a match are with the same of them; otherwise each is with the next
+ * @param together whether all players of a match use the same server; otherwise each uses the next
  *   one
  */
 export function openOurs(urls: readonly string[], together = false): Door {
@@ -59,11 +59,12 @@ export function openOurs(urls: readonly string[], together = false): Door {
 const UPDATE = '["update",';
 const SNAPSHOT = '["snapshot",';
 
-/** Frames as short as a ping are looked into at once. */
+/** Frames of at most this size, such as pings, are processed at once. */
 const SHORT = 16;
 
 /**
- * When a page reports what its reader has seen, in milliseconds: at first, then again and again.
+ * When a page reports how far its reader has seen the table, in milliseconds: the first time, and
+ * the interval after it.
  */
 const FIRST_REPORT_MS = 3000;
 const REPORT_MS = 30_000;
@@ -77,7 +78,7 @@ export class OurSeat extends PacketSocket implements Seat {
   readonly #listener: Listener | null;
   #state: MatchState | null = null;
   #started: (() => void) | null = null;
-  /** Frames that nobody has looked into. */
+  /** Frames that are not processed yet. */
   #kept: { payload: Buffer; binary: boolean; at: number }[] = [];
   #moves = 0;
   #reporting: NodeJS.Timeout | undefined;
@@ -109,9 +110,7 @@ export class OurSeat extends PacketSocket implements Seat {
     if (match !== null) this.#show(match as MatchSnapshot);
   }
 
-  /**
-   * Does what a page does beside playing: it asks for its other tables, and reports what was seen.
-   */
+  /** Sends a page's other requests: for its other tables, and the read position. */
   async look(): Promise<void> {
     await this.ask('lobby:enter', { beside: this.table });
     this.#reported = -1;
@@ -191,7 +190,7 @@ export class OurSeat extends PacketSocket implements Seat {
       this.#report(REPORT_MS);
       if (this.version <= this.#reported) return;
       this.#reported = this.version;
-      // A page counts the lines of the log; there is about one a move.
+      // A page counts the lines of the log, about one per move.
       const seen = { table: this.table, version: this.version, line: this.version, message: -1 };
       this.ask('table:seen', seen).catch((error: unknown) => this.failed(String(error)));
     }, after);

@@ -8,11 +8,11 @@ import { defaultRates } from '../../apps/server/src/rates.ts';
 import { serve } from './serve.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'sobremesa-bench-'));
-// A proxy is trusted, so that each player can come from an address of their own.
+// Trusts a proxy, so that each player can have its own address.
 const { DATABASE_URL, REDIS_URL } = process.env;
 const shared = { DATABASE_URL, REDIS_URL };
 const config = readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error', TRUST_PROXY: '1', ...shared });
-// Players do not stop to think.
+// Benchmark players send moves without pauses, so rate limits are off.
 const unlimited = Object.fromEntries(Object.keys(defaultRates).map((name) => [name, { points: 1e9, seconds: 1 }]));
 const app = await startApp(config, createLog(config.logLevel), { rates: { ...defaultRates, ...unlimited } });
 

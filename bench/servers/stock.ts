@@ -16,7 +16,7 @@ const { FlatFile, Server } = requireFrom(import.meta.url)('boardgame.io/server')
 const dir = process.argv[2] === 'flatfile' ? mkdtempSync(join(tmpdir(), 'boardgame-bench-')) : null;
 const definitions = Object.values(games).map(({ game }) => game);
 const server = Server({ games: definitions, origins: [], ...(dir === null ? {} : { db: new FlatFile({ dir }) }) });
-// It would listen on all interfaces.
+// Listens on the local interface only; by default it would use all interfaces.
 const listen = server.app.listen.bind(server.app) as (...args: unknown[]) => unknown;
 Object.assign(server.app, { listen: (port: number, ready: () => void) => listen(port, '127.0.0.1', ready) });
 const running = await server.run({ port: 0 });

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // A busy machine is no failure.
+  // A test must not fail because the machine is busy.
   test: {
     name: 'bots',
     environment: 'node',

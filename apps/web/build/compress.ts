@@ -5,17 +5,17 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /**
- * The page itself is not among them: the server writes its base into it. Fonts are compressed
- * already.
+ * Excludes the page itself, because the server inserts its base into it, and fonts, which are
+ * compressed already.
  */
 const compressible = /\.(?:js|css|svg)$/;
 
-/** More keep no processor busier, and a system may allow a process no more than 256 open files. */
+/** More would not keep more processors busy, and some systems limit a process to 256 open files. */
 const AT_ONCE = 16;
 
 /**
- * Puts a Brotli and a gzip of each file beside it, as small as they can be, for the server to
- * choose from.
+ * Writes a Brotli and a gzip version of each file beside it, at maximum compression. The server
+ * chooses one.
  */
 export function compressed(): Plugin {
   let folder = '';

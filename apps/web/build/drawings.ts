@@ -45,7 +45,7 @@ export function drawings(): Plugin {
         }
         const folder = `${nameOf(path)}-${hashOf(drawn.map(({ svg }) => svg))}/`;
         for (const { name, svg } of drawn) this.emitFile({ type: 'asset', fileName: `assets/${folder}${name}.svg`, source: svg });
-        // Chunks lie in `assets`, too.
+        // Chunks are in `assets`, too.
         return `export const boxes = ${JSON.stringify(boxes)}; const folder = import.meta.url.replace(/[^/]*$/, '${folder}'); export const addressOf = (name) => folder + name + '.svg';`;
       },
     },

@@ -11,7 +11,7 @@ import { languageFolders } from './languages.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const fileName: typeof FIRST_SIGHTS_FILE = 'first.json';
-/** The prerendering program lies here so that its imports resolve. */
+/** The prerendering program is written here so that its imports resolve. */
 const folder = resolve(root, 'node_modules/.first');
 
 /** Prerenders pages for the server, so that readers see them before the scripts run. */
@@ -73,7 +73,7 @@ async function drawn(): Promise<Drawn> {
   const leave = enterWindow();
   try {
     const { firstSights } = (await import(pathToFileURL(file).href)) as { firstSights: () => Promise<Drawn> };
-    // Assets lie beside this program, but in `assets/` of the built page.
+    // Assets are beside this program here, but in `assets/` of the built page.
     return JSON.parse(JSON.stringify(await firstSights()).replaceAll(`${pathToFileURL(folder).href}/`, 'assets/')) as Drawn;
   } finally {
     leave();

@@ -17,11 +17,11 @@ const between = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('');
 
 /**
- * ASCII, Latin-1, and what typography adds in Spanish and English: U+20-7E, U+A0-FF, U+152-153,
+ * ASCII, Latin-1, and the punctuation of Spanish and English: U+20-7E, U+A0-FF, U+152-153,
  * U+2000-206F, …
  */
 const latin = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}Œœ‑–—‘’‚“”„†•…‰′″‹›⁄€™−→←↑↓×`;
-/** The other letters of the names of Europe: Latin Extended-A, and the commas below of Romanian. */
+/** Other letters in European names: Latin Extended-A, and the Romanian letters with comma below. */
 const latinExtended = `${between(0x100, 0x17f)}${between(0x218, 0x21b)}ẞ`;
 const figures = '0123456789+-−,.';
 

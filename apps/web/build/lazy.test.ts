@@ -12,7 +12,7 @@ function importsOf(file: string): string[] {
   return names.map((name) => resolve(dirname(file), name)).filter((path) => existsSync(path));
 }
 
-/** All that comes with these files. */
+/** All modules that load with these files. */
 function loadedWith(...files: string[]): string[] {
   const found = new Set(files.map((file) => resolve(src, file)));
   for (const file of found) for (const imported of importsOf(file)) found.add(imported);
@@ -21,19 +21,19 @@ function loadedWith(...files: string[]): string[] {
 
 const seldom = /Help|ObjectDialog|Settings\.tsx|FinalScore|WaitingRoom|Handover|ShareLink|Chat\.tsx|Scores/;
 
-it('the start page brings no table, and of the games no more than their manifests', () => {
+it('the start page loads no table, and only the manifests of games', () => {
   const files = loadedWith('main.tsx').filter((file) => /^(?:table|games)\/|messages\//.test(file));
   expect(files.filter((file) => !/^games\/(?:index|[^/]+\/manifest)\.ts$/.test(file))).toEqual([]);
 });
 
-it('the start page brings no window that has to be opened, no drawing, and nothing that looks at names', () => {
+it('the start page loads no dialog, no drawing, and no validation of names', () => {
   const opened = /Settings\.tsx|Opponents|OpenTable|TableRow|Dialog|Confirm|Choice|drawings\.tsx|covers\//;
   expect(loadedWith('main.tsx').filter((file) => opened.test(file))).toEqual([]);
   const forms = loadedWith('../../../packages/protocol/src/forms.ts').map((file) => basename(file));
   expect(forms).toEqual(['forms.ts', 'limits.ts']);
 });
 
-it('what stands around every board brings no window that has to be opened, and what no game of ours shows', () => {
+it('the frame of a table loads no dialog, and nothing that our games do not show', () => {
   const files = loadedWith('table/TablePage.tsx', 'table/play/PlayPage.tsx');
   expect(files).toContain('table/side/Log.tsx');
   const opened =
@@ -41,13 +41,13 @@ it('what stands around every board brings no window that has to be opened, and w
   expect(files.filter((file) => opened.test(file))).toEqual([]);
 });
 
-it.each(['patzcuaro', 'prado', 'museum'])('a table of %s brings nothing that is seldom asked for', (game) => {
+it.each(['patzcuaro', 'prado', 'museum'])('a table of %s loads no rarely used parts', (game) => {
   const files = loadedWith('table/TablePage.tsx', 'table/play/PlayPage.tsx', `games/${game}/index.ts`);
   expect(files).toContain(`games/${game}/Board.tsx`);
   expect(files.filter((file) => seldom.test(file))).toEqual([]);
 });
 
-it('a table of Museum brings neither counter, motions nor the search for the best arrangement, and a watcher no desk', () => {
+it('a table of Museum loads neither counter, motions nor optimiser at first, and for a spectator no desk', () => {
   const files = loadedWith('games/museum/index.ts', 'games/museum/tray/Tray.tsx', 'games/museum/desk/Arranging.tsx');
   expect(files).toContain('games/museum/desk/optimiser.ts');
   expect(files.filter((file) => /Exhibition|PlayerDialog|Counter\.tsx|motion\/|search\.ts|\.worker\.ts/.test(file))).toEqual([]);
@@ -55,16 +55,13 @@ it('a table of Museum brings neither counter, motions nor the search for the bes
   expect(loadedWith('games/museum/index.ts').filter((file) => own.test(file))).toEqual([]);
 });
 
-it.each(['patzcuaro', 'prado', 'museum'])(
-  'the rules of %s check no shapes on a page, and bring nothing to do so',
-  async (game) => {
-    const input = resolve(src, `games/${game}/rules.ts`);
-    const options = { write: false, minify: false, rolldownOptions: { input, preserveEntrySignatures: 'strict' } } as const;
-    const built = await build({ configFile: false, root: src, logLevel: 'silent', build: options });
-    const { output } = [built].flat()[0] as { output: { modules?: Record<string, { renderedLength: number }> }[] };
-    const modules = output.flatMap((chunk) => Object.entries(chunk.modules ?? {}));
-    const brought = modules.flatMap(([path, { renderedLength }]) => (renderedLength > 0 ? [path] : []));
-    expect(brought.some((path) => path.endsWith(`/${game}/moves.ts`))).toBe(true);
-    expect(brought.filter((path) => path.includes('zod'))).toEqual([]);
-  },
-);
+it.each(['patzcuaro', 'prado', 'museum'])('the rules of %s load no argument schemas in a page', async (game) => {
+  const input = resolve(src, `games/${game}/rules.ts`);
+  const options = { write: false, minify: false, rolldownOptions: { input, preserveEntrySignatures: 'strict' } } as const;
+  const built = await build({ configFile: false, root: src, logLevel: 'silent', build: options });
+  const { output } = [built].flat()[0] as { output: { modules?: Record<string, { renderedLength: number }> }[] };
+  const modules = output.flatMap((chunk) => Object.entries(chunk.modules ?? {}));
+  const brought = modules.flatMap(([path, { renderedLength }]) => (renderedLength > 0 ? [path] : []));
+  expect(brought.some((path) => path.endsWith(`/${game}/moves.ts`))).toBe(true);
+  expect(brought.filter((path) => path.includes('zod'))).toEqual([]);
+});

@@ -4,12 +4,11 @@ import type { Language } from '../src/i18n/languages.ts';
 import type es from '../src/i18n/messages/es.ts';
 import type { Shape } from '../src/i18n/shape.ts';
 
-/** The ground of the page in daylight, as in `tokens.css`. */
+/** The page's background in the light theme, as in `tokens.css`. */
 const GROUND = '#f7f1e6';
 
 /**
- * As whom the page introduces itself to a device that installs it. Addresses are relative to where
- * it is served.
+ * The web app manifest. Addresses are relative to the manifest's own.
  *
  * @param alone the description of a page without a server; null for a page with one
  */
@@ -45,7 +44,7 @@ export function manifestOf(language: Language, { lobby, games }: Shape<typeof es
   });
 }
 
-/** A game has none until somebody has taken them; see `npm run screenshots`. */
+/** New games have no screenshots until `npm run screenshots` takes them. */
 function hasScreenshots(game: string): boolean {
   return existsSync(resolve(import.meta.dirname, `../public/icons/${game}-desk.webp`));
 }

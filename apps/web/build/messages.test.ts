@@ -9,21 +9,21 @@ import { icuArguments } from '../test/icu.ts';
 import { catalogues } from '../translate/catalogues.ts';
 import { textsFor, withCompiledTexts } from './messages.ts';
 
-it('texts are compiled where they are values, and nothing else is', () => {
+it('compiles texts that are property values, and nothing else', () => {
   const code = "const a = 'b {c}'; export default { 'd {e}': 'f {g}', h: { i: 'plain' }, j: a, k: l('m {n}') };";
   expect(withCompiledTexts(code, parseAst(code))).toBe(
     `const a = 'b {c}'; export default { 'd {e}': ${JSON.stringify(compile('f {g}'))}, h: { i: "plain" }, j: a, k: l('m {n}') };`,
   );
 });
 
-it('the texts of a table, those before its match and all others are a catalogue each', () => {
+it('splits the catalogue into texts of a table, texts before its match, and all others', () => {
   const code = "const es = { app: { a: 'b' }, table: { c: { d: 'e' }, open: { h: 'i' } }, ui: { f: 'g' } }; export default es;";
   expect(textsFor('start', code, parseAst(code))).toBe("const es = {app: { a: 'b' },ui: { f: 'g' }}; export default es;");
   expect(textsFor('table', code, parseAst(code))).toBe("const es = {table: {c: { d: 'e' }}}; export default es;");
   expect(textsFor('waiting', code, parseAst(code))).toBe("const es = {table: {open: { h: 'i' }}}; export default es;");
 });
 
-/** Every text, of whatever depth. */
+/** All texts, at any depth. */
 function textsOf(messages: Messages): string[] {
   return Object.values(messages).flatMap((value) => (typeof value === 'string' ? [value] : textsOf(value)));
 }
@@ -40,7 +40,7 @@ function sayCompiled(text: string, values: Record<string, string | number>, loca
 }
 
 describe.each(catalogues.filter(({ kind }) => kind === 'icu'))('the texts of $file', (catalogue) => {
-  it.each(sourceLanguages)('say the same compiled as they do read in the browser, in %s', (language) => {
+  it.each(sourceLanguages)('read the same compiled as interpreted in the browser, in %s', (language) => {
     for (const text of textsOf(catalogue[language])) {
       const say = createTranslator({ locale: language, messages: { text }, timeZone: 'UTC' }) as (
         key: string,

@@ -2,9 +2,9 @@ import { basename } from 'node:path';
 import compile from 'icu-minify/compile';
 import type { ESTree, Plugin } from 'vite';
 
-/** The catalogues in the code, and the parts of which they can be imported. */
+/** The catalogues in the code, whole or in parts. */
 const catalogues = /\/messages\/.*\.ts(?:\?start|\?table|\?waiting)?$/;
-/** The catalogues of the languages that have a folder. */
+/** The catalogues of languages that have a folder. */
 const translations = /\/languages\/[^/]+\/[^/]+\.json$/;
 
 /**
@@ -15,7 +15,7 @@ export function compiledMessages(): Plugin {
   return {
     name: 'compiled-messages',
     apply: 'build',
-    // After the types are stripped.
+    // Runs after types are stripped.
     enforce: 'post',
     config: () => ({ resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } } }),
     transform: {
@@ -30,8 +30,8 @@ export function compiledMessages(): Plugin {
 }
 
 /**
- * The same for the languages that have a folder. Texts of the rules have another syntax and stay as
- * they are.
+ * Compiles the texts of languages that have a folder. Texts of rulebooks have a different syntax
+ * and stay unchanged.
  */
 export function compiledTranslations(): Plugin {
   return {

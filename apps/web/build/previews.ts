@@ -4,7 +4,7 @@ import { saidBefore } from './languages.ts';
 
 const fileName: typeof PREVIEWS_FILE = 'previews.json';
 
-/** Writes for the server what is to be said of each page where a link to it is shown. */
+/** Writes the link-preview metadata of each page, for the server. */
 export function previews(): Plugin {
   return {
     name: 'previews',

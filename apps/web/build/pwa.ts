@@ -9,17 +9,17 @@ import { manifestOf } from './manifest.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Modules with the texts of each language, and those that install the page. */
+/** Modules with the texts of each language, and the modules that install the page. */
 const beginning =
   /\/i18n\/messages\/.*\?start|\/src\/static\/messages\/|\/i18n\/translated\.ts|\/languages\/[^/]+\/house\.json|\/src\/pwa\//;
 
-/** Files beside the page that it needs offline. */
+/** Other files that the page needs offline. */
 const beside = ['theme.js', 'favicon.svg', 'favicon-calling.svg'];
 
 /**
- * Makes the page installable and usable offline: names the build, and writes a manifest for each
- * language and the service worker, `sw.js`. A server that wants no worker serves `sw-off.js`. See
- * `worker/`.
+ * Makes the page installable and usable offline. Names the build, and writes a manifest for each
+ * language and the service worker, `sw.js`. A server without a service worker serves `sw-off.js`
+ * instead. See `worker/`.
  */
 export function pwa(hasServer: boolean): Plugin {
   let build = '';
@@ -96,7 +96,7 @@ function filesOf(bundle: Rollup.OutputBundle, build: string, first: readonly str
   return { build, start: [...begins], rest: kept.map(({ fileName }) => fileName).filter((path) => !begins.has(path)) };
 }
 
-/** Whether only the operator's page needs it. */
+/** Whether only the operator's page needs a file. */
 function isForOperator(output: Rollup.OutputAsset | Rollup.OutputChunk): boolean {
   return output.type === 'chunk' && output.moduleIds.length > 0 && output.moduleIds.every((id) => id.includes('/src/admin/'));
 }

@@ -8,8 +8,8 @@ interface Described {
 }
 
 /**
- * The address of the repository, for the page's links to it: `REPOSITORY_URL`, or what
- * `package.json` says. Empty if neither names it.
+ * The address of the repository, for the page's links to it: `REPOSITORY_URL`, or the field of
+ * `package.json`. Empty if neither is set.
  */
 export function repositoryAddress(env = process.env, described = packageJson()): string {
   const { homepage, repository } = described;

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const options: MinifyOptions = { module: true, ecma: 2020, compress: { passes: 3 }, format: { comments: false } };
 
 /**
- * Goes over what the bundler has made small: compressed, some 3 % less of it is left. Workers are
- * left as they are: no page waits for them.
+ * Minifies the bundler's output again, which saves about 3 % of the compressed size. Skips workers,
+ * since no page waits for them.
  */
 export function smaller(): Plugin {
   return {

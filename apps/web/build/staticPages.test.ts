@@ -6,7 +6,7 @@ const html =
   '<html lang="es">\n<head>\n<meta charset="utf-8" /><title>Sobremesa</title><meta name="description" content="Juegos" /></head>';
 const page = { path: 'rules/prado/', language: 'en', title: 'Rules & more', description: 'All "rules"', picture: 'prado' };
 
-it('a page begins with its encoding and its base, and says what it is', () => {
+it('a page begins with its encoding and base, and has its own metadata', () => {
   const made = pageOf(html, page, null);
   expect(made).toMatch(/^<html lang="en">\n<head><meta charset="utf-8" \/><base href="\.\.\/\.\.\/"><script>/);
   expect(made.match(/charset/g)).toHaveLength(1);
@@ -19,7 +19,7 @@ it('the start page has its own folder as its base', () => {
   expect(pageOf(html, { ...page, path: '' }, null)).toContain('<base href="./">');
 });
 
-it('where the address is known, link previews have a picture', () => {
+it('link previews have a picture if the address is known', () => {
   const made = pageOf(html, page, new URL('https://example.org/mesa/'));
   expect(made).toContain('<meta property="og:url" content="https://example.org/mesa/rules/prado/">');
   expect(made).toContain('<meta property="og:image" content="https://example.org/mesa/previews/prado.png">');
@@ -31,6 +31,6 @@ it.each([
   [{}, { repository: 'https://example.org/d' }, 'https://example.org/d'],
   [{}, { homepage: 'https://example.org/b' }, 'https://example.org/b'],
   [{}, {}, ''],
-])('the repository is named by %o and %o', (env, described, address) => {
+])('the repository of %o and %o is found', (env, described, address) => {
   expect(repositoryAddress(env, described)).toBe(address);
 });

@@ -2,7 +2,7 @@ import type { PreviewWords } from '@sobremesa/protocol';
 import type { Plugin } from 'vite';
 import { saidBefore } from './languages.ts';
 
-/** A page of the static build, with what is said of it where a link to it is shown. */
+/** A page of the static build, with its link-preview metadata. */
 interface StaticPage {
   /** Relative to the start page. Empty for the start page itself. */
   path: string;
@@ -14,11 +14,11 @@ interface StaticPage {
 }
 
 /**
- * Writes the page into a folder for each of its addresses, since a host of static files does not
- * know them, and a `404.html` for all others.
+ * Writes a copy of the page into a folder for each of its addresses, since a static host cannot
+ * rewrite them, and a `404.html` for all others.
  *
- * @param publicUrl where the folder will be served; without it link previews have no pictures, and
- *   `404.html` finds the page only at the root of a host
+ * @param publicUrl the address of the folder; without it link previews have no pictures, and
+ *   `404.html` works only at the root of a host
  */
 export function staticPages(publicUrl = process.env['PUBLIC_URL'] ?? ''): Plugin {
   return {
@@ -37,7 +37,7 @@ export function staticPages(publicUrl = process.env['PUBLIC_URL'] ?? ''): Plugin
           else this.emitFile({ type: 'asset', fileName: `${page.path}index.html`, source });
         }
         this.emitFile({ type: 'asset', fileName: '404.html', source: withBase(html, home?.pathname ?? '/') });
-        // GitHub would leave out files whose names begin with `_`.
+        // GitHub would omit files whose names begin with `_`.
         this.emitFile({ type: 'asset', fileName: '.nojekyll', source: '' });
       },
     },
@@ -62,7 +62,7 @@ async function pages(): Promise<StaticPage[]> {
   return pages;
 }
 
-/** @param home where the folder will be served; null if unknown */
+/** @param home the address of the folder; null if unknown */
 export function pageOf(html: string, { path, language, title, description, picture }: StaticPage, home: URL | null): string {
   const depth = path.split('/').length - 1;
   const facts = [
@@ -86,7 +86,7 @@ export function pageOf(html: string, { path, language, title, description, pictu
 }
 
 /**
- * Makes the base absolute, since the page's address changes while somebody plays. Each page is the
+ * Makes the base absolute, since the page's address changes during play. Each page is the
  * `index.html` of a folder, which hosts serve with that name, with a slash at the end, or without.
  */
 const settleBase = `<script>{
@@ -98,7 +98,7 @@ base.href = new URL(base.href).pathname;
 if (pathname.endsWith('/index.html')) history.replaceState(null, '', pathname.slice(0, -10) + search + hash);
 }</script>`;
 
-/** Browsers look for the encoding at the very beginning, so it comes first. */
+/** Browsers look for the encoding in the first bytes, so it comes first. */
 const encoding = '<meta charset="utf-8" />';
 
 function withBase(html: string, base: string): string {

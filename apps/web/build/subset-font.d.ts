@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** A font with these characters only. */
+  /** A font with only these characters. */
   export default function subsetFont(
     font: Uint8Array,
     characters: string,

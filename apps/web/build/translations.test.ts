@@ -8,7 +8,7 @@ import { compiledMessages, compiledTranslations, withCompiledTranslations } from
 const root = resolve(import.meta.dirname, '..');
 const folders = resolve(root, 'test/languages');
 
-it('texts are compiled, and notes are for translators alone', () => {
+it("compiles texts, and leaves out translators' notes", () => {
   const json = '{ "//": "Keep {name}.", "a": { "// b": "Changed.", "b": "{n, plural, other {#}}" }, "c": "plain" }';
   expect(withCompiledTranslations(json, 'house.json', compile)).toEqual({
     a: { b: compile('{n, plural, other {#}}') },
@@ -16,11 +16,11 @@ it('texts are compiled, and notes are for translators alone', () => {
   });
 });
 
-it('a text that cannot be read is named', () => {
+it('names a text that cannot be parsed', () => {
   expect(() => withCompiledTranslations('{ "a": "{n" }', 'house.json', compile)).toThrow('house.json: "a" cannot be read: {n');
 });
 
-it('a language in a folder is a chunk for each of its files, which nobody loads who reads another one', async () => {
+it('makes a chunk of each file of a language, loaded only by its readers', async () => {
   const built = await build({
     configFile: false,
     root,
@@ -46,7 +46,7 @@ it('a language in a folder is a chunk for each of its files, which nobody loads 
   expect(chunks.some(({ code }) => code.includes('A note to whoever translates'))).toBe(false);
 });
 
-it('what is said before the page runs is said in it, too, and in English where nothing is translated', async () => {
+it('embeds the texts needed before the page runs, and English for untranslated ones', async () => {
   const { previews, houses } = await saidBefore(folders);
   expect(Object.keys(previews)).toEqual(['es', 'en', 'eo']);
   const { home, games } = previews['eo']!;

@@ -4,7 +4,7 @@ const imported = /^import \{ hasServer \} from '[^']+\/hasServer\.ts';$/m;
 
 /**
  * Builds the page without a server. `hasServer` becomes a literal in each module that imports it,
- * because the bundler leaves out parts only by conditions that it can see in their own module.
+ * because the bundler removes code only by conditions within a module.
  */
 export function withoutServer(): Plugin {
   return {

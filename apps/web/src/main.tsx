@@ -17,11 +17,11 @@ readyForSound();
 
 const connection = hasServer ? connect() : unconnected();
 const root = document.getElementById('root');
-// In a transition React shows no fallback for parts that are loaded already.
+// In a transition React shows no fallback for parts that are already loaded.
 const show = () => root && startTransition(() => createRoot(root).render(<App connection={connection} />));
 // Renders even after a failure: the part that lacks something shows the error.
 void firstNeeds().then(show, show);
-// If the reader leaves the page first, this fails; the next page tries again.
+// Fails if the reader leaves the page first; the next page tries again.
 if (import.meta.env.PROD) addEventListener('load', () => void installLater().catch(() => undefined));
 
 /** Installs the service worker when the page is loaded and idle. */

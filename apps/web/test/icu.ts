@@ -1,16 +1,13 @@
-/** An argument of a message: how it is written there, and among what it chooses. */
+/** An argument of a message, with its options. */
 export interface IcuArgument {
   name: string;
   /** `plain`, `select`, `plural` or `selectordinal`. */
   kind: string;
-  /** The keys of its branches, for instance `=0`, `one`, `other`; none of a plain one. */
+  /** The keys of its branches, for instance `=0`, `one`, `other`; empty for a plain argument. */
   branches: string[];
 }
 
-/**
- * The arguments of a message as the ICU syntax has them, those that come more than once with all of
- * their branches.
- */
+/** The arguments of a message in ICU syntax. One that occurs several times has all its branches. */
 export function readIcu(message: string): IcuArgument[] {
   const found = new Map<string, IcuArgument>();
   let at = 0;

@@ -10,7 +10,8 @@ import en from '../src/i18n/messages/en.ts';
 import { Announcer } from '../src/ui/announce.tsx';
 
 /**
- * A page in English with all that stands around one. Returns where it has led, and takes it away.
+ * Renders a page in English with all its providers. Returns the router's location and a function
+ * that unmounts it.
  */
 export function renderPage(page: ReactNode, server: FakeServer, path = '/') {
   const { hook, history } = memoryLocation({ path, record: true });
@@ -28,7 +29,7 @@ export function renderPage(page: ReactNode, server: FakeServer, path = '/') {
   return { visited: history, unmount };
 }
 
-/** The same for a page that has to wait for something before it is there. */
+/** Like `renderPage`, for a page that first has to load. */
 export async function renderSlowPage(...page: Parameters<typeof renderPage>): Promise<ReturnType<typeof renderPage>> {
   return act(async () => renderPage(...page));
 }

@@ -1,4 +1,4 @@
-// Before React is there.
+// Must be imported before React.
 import './drawn.ts';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
@@ -13,8 +13,7 @@ vi.mock('zustand', async (original) => {
   return { ...zustand, create: resettable(zustand.create) };
 });
 
-// A text that is missing, or that lacks a value, fails the test: the translator only tells the
-// console.
+// A missing text, or one that lacks a value, fails the test. The translator itself only logs it.
 const logError = console.error;
 console.error = (...args: unknown[]) => {
   if (args[0] instanceof IntlError) throw args[0];
@@ -24,11 +23,10 @@ console.error = (...args: unknown[]) => {
 const inBrowser = typeof document !== 'undefined';
 
 if (inBrowser) {
-  // A busy machine is no failure.
+  // Generous, for busy machines.
   configure({ asyncUtilTimeout: 10_000 });
 
-  // jsdom knows <dialog> but not how to open it or what lies over it, and has no screen to ask
-  // about.
+  // jsdom cannot open a <dialog>, and has no media queries.
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
@@ -38,13 +36,13 @@ if (inBrowser) {
     },
   });
   HTMLElement.prototype.showPopover = () => undefined;
-  // Nothing is laid out here, so nothing ever has another size.
+  // jsdom has no layout, so sizes never change.
   globalThis.ResizeObserver = class {
     observe() {}
     unobserve() {}
     disconnect() {}
   };
-  // And nothing ever comes into sight.
+  // Nothing ever scrolls into view.
   globalThis.IntersectionObserver = class {
     observe() {}
     unobserve() {}

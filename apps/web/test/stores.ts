@@ -2,7 +2,7 @@ import type { create as createType, StateCreator } from 'zustand';
 
 const resets = new Set<() => void>();
 
-/** zustand's `create`, except that `resetStores` brings the store back to its beginning. */
+/** zustand's `create`, with stores that `resetStores` returns to their initial state. */
 export function resettable(create: typeof createType): typeof createType {
   const createStore = <T>(creator: StateCreator<T>) => {
     const store = create(creator);
@@ -12,7 +12,7 @@ export function resettable(create: typeof createType): typeof createType {
   return createStore as typeof createType;
 }
 
-/** Resets the stores of the page: files that share modules share them, too. */
+/** Resets the page's stores, because test files share modules, and so stores. */
 export function resetStores(): void {
   for (const reset of resets) reset();
 }

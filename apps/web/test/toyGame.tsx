@@ -6,7 +6,7 @@ import type { Messages } from '../src/i18n/shape.ts';
 import { texts, type Texts } from '../src/i18n/texts.ts';
 import type { Rulebook, RulebookTexts } from '../src/rulebook/rulebook.ts';
 
-/** A game of one move, to test the page around a board. */
+/** A game with one move, to test the page around a board. */
 function Board({ match, play }: BoardProps) {
   const asked = usePicked(match, ({ ctx, playerID }) => playerID !== null && isActive(ctx, playerID));
   const over = usePicked(match, ({ ctx }) => ctx.gameover !== undefined);
@@ -72,7 +72,7 @@ const rulebookTexts: RulebookTexts = {
   hints: { prompt: 'Softly does it.' },
 };
 
-/** The same in every language. */
+/** Texts that are the same in each language. */
 export function toyTexts<T>(file: string, said: T): Texts<T> {
   return texts(`toy-${file}`, { es: () => Promise.resolve(said), en: () => Promise.resolve(said) });
 }

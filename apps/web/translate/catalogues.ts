@@ -16,14 +16,14 @@ import { staticTexts } from '../src/static/texts.ts';
 import { recapTexts } from '../src/table/recap/texts.ts';
 
 /**
- * How texts are written: with the syntax of ICU, as they stand, or with the marks of the rules
+ * The syntax of a catalogue's texts: ICU, plain, or the markup of the rules
  * (`src/rulebook/markup.ts`).
  */
 type Kind = 'icu' | 'plain' | 'rules';
 
 /** All texts of one file of a language's folder, in both languages of the code. */
 export interface Catalogue {
-  /** The file's name without its ending. */
+  /** The file's name without extension. */
   file: string;
   kind: Kind;
   es: Messages;
@@ -46,10 +46,7 @@ async function ofGame({ introduction, loaders }: GameManifest): Promise<Catalogu
 const { table: tableEs, ...startEs } = houseEs;
 const { table: tableEn, ...startEn } = houseEn;
 
-/**
- * Every catalogue of the page, in the order in which somebody who translates them does best to take
- * them.
- */
+/** All catalogues of the page, in the recommended order for translators. */
 export const catalogues: readonly Catalogue[] = [
   { file: 'house', kind: 'icu', es: startEs, en: startEn },
   { file: 'table', kind: 'icu', es: { table: tableEs }, en: { table: tableEn } },

@@ -13,7 +13,7 @@ function faults(kind: Catalogue['kind'], english: string, text: unknown, languag
 
 const keysOf = ({ missing, same, marked, unused }: Checked) => ({ missing, same, marked, unused });
 
-it('knows what is missing, as in English, marked, and no longer used', () => {
+it('lists texts that are missing, equal to English, marked, or no longer used', () => {
   const catalogue = of(
     'icu',
     { a: 'one', b: 'two', c: { d: 'three', e: 'Prado' }, f: ['four', 'five'], g: 'six' },
@@ -34,12 +34,12 @@ it('knows what is missing, as in English, marked, and no longer used', () => {
   expect([doneOf(checked), checked.needed.size]).toEqual([1, 6]);
 });
 
-it('says where there is something else than a text', () => {
+it('reports values that are not texts', () => {
   expect(faults('icu', 'a', 3)).toEqual(['a text has to stand in straight quotation marks: "…"']);
   expect(faults('icu', 'a', { b: 'c' })).toEqual(['in English this is a single text, not a group']);
 });
 
-describe('in braces', () => {
+describe('braces', () => {
   it.each([
     ['Hello, {name}.', 'Salut, {name} !', []],
     ['Hello, {name}.', 'Salut, {nom} !', ['✗ {nom} is not in the English text', '{name} of the English text is missing']],
@@ -93,12 +93,12 @@ describe('in braces', () => {
   });
 });
 
-it('a text of a lesson has nothing in braces', () => {
+it('a text of a lesson has no braces', () => {
   expect(faults('plain', 'Draw.', 'Pioche {x}.')).toEqual([expect.stringMatching(/^✗ this text has nothing in braces/)]);
   expect(faults('plain', 'Draw.', 'Pioche.')).toEqual([]);
 });
 
-it('the marks of the rules are those of the English rules', () => {
+it('the markup of rules must match the English rules', () => {
   const en = { paragraphs: { goal: ['Goal', '{photo} **Win** [points](goal).\n- one\n- two'], other: ['Other', '{move}'] } };
   const checked = (text: string) =>
     check(of('rules', en), { paragraphs: { goal: ['But', text] } }, 'fr').findings.map(({ broken, says }) =>

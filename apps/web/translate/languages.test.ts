@@ -20,7 +20,7 @@ const read = (file: string) => JSON.parse(readFileSync(pathOf(file), 'utf8')) as
 const write = (file: string, content: unknown) =>
   writeFileSync(pathOf(file), typeof content === 'string' ? content : JSON.stringify(content));
 
-it('every text that is written in English in the code is in one of the catalogues', () => {
+it('each English text in the code is in one of the catalogues', () => {
   const known = new Set(catalogues.flatMap(({ en }) => [...textsOf(en).values()]));
   const modules = import.meta.glob<object>(
     ['../src/**/messages/**/en.ts', '../src/**/messages/*.en.ts', '../src/**/rulebook/en.ts'],
@@ -41,7 +41,7 @@ it('each catalogue says where its texts appear', () => {
   ).toEqual([]);
 });
 
-it('a new folder has a file for each catalogue, in English, with what to keep in mind, and breaks nothing', () => {
+it('a new folder has an English file for each catalogue, with notes for translators, and breaks nothing', () => {
   begin(folders, 'fr');
   expect(languagesIn(folders)).toEqual(['fr']);
   expect(readdirSync(join(folders, 'fr')).toSorted()).toEqual(
@@ -60,11 +60,11 @@ it.each([
   ['french', '"french" is no tag'],
   ['../fr', '"../fr" is no tag'],
   ['pt-br', '"pt-br" is no tag'],
-])('there is no folder for %s', (tag, says) => {
+])('refuses to create a folder for %s', (tag, says) => {
   expect(() => begin(folders, tag)).toThrow(says);
 });
 
-it('says in words what is wrong, and names the line of a file that cannot be read', () => {
+it('explains what is wrong, and names the line of a file that cannot be parsed', () => {
   begin(folders, 'fr');
   expect(() => begin(folders, 'fr')).toThrow('fr has a folder already');
   write('language.json', { name: '', thanks: 'Ana' });
@@ -103,7 +103,7 @@ const fresh = 'New. Translate the text below, then delete this line.';
 const changed = (was: string, is: string) =>
   `The English text has changed. It was: ${was} | It is: ${is} | Change the text below if need be, then delete this line.`;
 
-it('an update adds what is new, marks what has changed, takes out what is gone, and touches nothing else', () => {
+it('an update adds new texts, marks changed ones, removes obsolete ones, and keeps all others', () => {
   const before = { a: 'one', b: 'two', c: { d: 'three' }, e: ['four', 'five'], old: 'six' };
   const { from } = updated(before, {}, {}, false);
   const own = { '//': 'head', a: 'un', b: 'two', c: { d: 'trois' }, e: ['quatre', 'cinq'], old: 'six' };
@@ -129,7 +129,7 @@ it('an update adds what is new, marks what has changed, takes out what is gone, 
   expect(again).toEqual({ ...made, added: [], changed: [], removed: [] });
 });
 
-it('an update of a folder says what it did, and a file that was lost is there again', () => {
+it('the update of a folder reports its changes, and restores a missing file', () => {
   begin(folders, 'fr');
   const { settings, ...rest } = read('house.json');
   write('house.json', { ...rest, settings: { ...settings, title: 'Réglages' }, gone: 'Parti' });

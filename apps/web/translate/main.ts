@@ -1,4 +1,4 @@
-// `npm run language`: makes, checks and brings up the folder of a language.
+// `npm run language`: creates, checks and updates the folder of a language.
 import { parseArgs } from 'node:util';
 import { languageFolders } from '../build/languages.ts';
 import { begin, bringUp, languagesIn, look, requireTag } from './languages.ts';

@@ -1,15 +1,15 @@
 import { blocksOf } from '../src/rulebook/markup.ts';
 
-/** How a text of the rules is marked up. */
+/** The markup in a text of the rules. */
 interface Marks {
   /** Small pictures, by name. */
   signs: readonly string[];
-  /** The paragraphs that it leads to. */
+  /** The paragraphs that it links to. */
   links: readonly string[];
-  /** How many strong words there are, and how many items of lists. */
+  /** Number of strong passages, and of list items. */
   strong: number;
   items: number;
-  /** Whether the sign of some mark is left over among the words. */
+  /** Whether an unpaired markup character is left in the text. */
   left: boolean;
 }
 

@@ -2,8 +2,8 @@ import { shelfOf } from './shelf.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-// Instead of the worker, where the server's host wants none: it forgets all that was kept, and is
-// gone itself.
+// Served instead of the worker if the operator wants none: deletes this page's caches and
+// unregisters itself.
 self.addEventListener('install', () => void self.skipWaiting());
 
 self.addEventListener('activate', (event) => event.waitUntil(forget()));

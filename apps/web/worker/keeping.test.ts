@@ -53,13 +53,13 @@ const storage = {
 const kept = (of = files) => new Kept(storage, fetched, scope, of);
 const paths = (build: string) => [...(shelves.get(shelfOf(scope, build))?.keys() ?? [])].map((url) => url.slice(scope.length));
 
-it('keeps the page of a static host with a base that fits every page', async () => {
+it('caches the page of a static host with an absolute base', async () => {
   server.set('', '<base href="./"><meta name="build" content="b2">');
   await kept().begin();
   expect(await (await kept().page())?.text()).toBe('<base href="/"><meta name="build" content="b2">');
 });
 
-it('begins with the page and what that begins with, and goes on with the rest', async () => {
+it('caches the page and its start files first, then the rest', async () => {
   await kept().begin();
   expect(paths('b2').toSorted()).toEqual(['', 'assets/start-2.js', 'theme.js']);
   await kept().goOn();
@@ -67,7 +67,7 @@ it('begins with the page and what that begins with, and goes on with the rest', 
   expect(await (await kept().page())?.text()).toContain('b2');
 });
 
-it('takes over from the build before what has not changed, and asks again for what has no hash', async () => {
+it('copies unchanged files from the previous build, and reloads files without a hash', async () => {
   const before = await storage.open(shelfOf(scope, 'b1'));
   await before.put(`${scope}assets/prado-1.js`, new Response('prado 1'));
   await before.put(`${scope}theme.js`, new Response('theme 1'));
@@ -78,7 +78,7 @@ it('takes over from the build before what has not changed, and asks again for wh
   expect(await (await kept().file('theme.js')).text()).toBe('theme 2');
 });
 
-it('keeps nothing when the server has the page of another build by now, or a part is missing', async () => {
+it('caches nothing if the server has another build by now, or a file is missing', async () => {
   server.set('', '<meta name="build" content="b3">');
   await expect(kept().begin()).rejects.toThrow('another page');
   expect(await kept().page()).toBeUndefined();
@@ -87,7 +87,7 @@ it('keeps nothing when the server has the page of another build by now, or a par
   expect(await kept().page()).toBeUndefined();
 });
 
-it('goes on although something cannot be had, and gets it the next time', async () => {
+it('continues when a file fails to load, and loads it the next time', async () => {
   await kept().begin();
   server.delete('assets/prado-1.js');
   await kept().goOn();
@@ -98,7 +98,7 @@ it('goes on although something cannot be had, and gets it the next time', async 
   expect(paths('b2')).toContain('assets/prado-1.js');
 });
 
-it('brings nothing back that was thrown away', async () => {
+it('does not recreate a deleted cache', async () => {
   await kept().begin();
   await storage.delete(shelfOf(scope, 'b2'));
   expect(await (await kept().file('assets/museum-2.js')).text()).toBe('museum 2');
@@ -107,7 +107,7 @@ it('brings nothing back that was thrown away', async () => {
   expect([...shelves.keys()]).toEqual([]);
 });
 
-it('asks a server for a file once', async () => {
+it('requests a file once', async () => {
   await kept().begin();
   asked = [];
   expect(await (await kept().file('assets/museum-2.js')).text()).toBe('museum 2');
@@ -115,7 +115,7 @@ it('asks a server for a file once', async () => {
   expect(asked).toEqual(['assets/museum-2.js']);
 });
 
-it('drops other builds of this page, and nothing of others on the same host', async () => {
+it('deletes other builds of this page, and no caches of other pages on the host', async () => {
   const others = ['images', shelfOf(`${scope}mesa/`, 'b1')];
   for (const name of [...others, shelfOf(scope, 'b1'), shelfOf(scope, 'b2')]) await storage.open(name);
   await kept().tidy();

@@ -1,7 +1,7 @@
 import { shelfOf } from './shelf.ts';
 import type { Files } from './ways.ts';
 
-/** The part of `CacheStorage` that is used here, in workers and pages. */
+/** The part of `CacheStorage` in use, in workers and pages. */
 export type Shelves = Pick<CacheStorage, 'open' | 'has' | 'keys' | 'delete' | 'match'>;
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
@@ -24,7 +24,7 @@ export class Kept {
   }
 
   /**
-   * Caches the files of the start, and the others that this device has already. @throws if the
+   * Caches the start files, and copies the others that this device has already. @throws if the
    * server has another build by now, or a file fails to load
    */
   async begin(): Promise<void> {
@@ -69,7 +69,7 @@ export class Kept {
   }
 
   /**
-   * A file of the page, from the cache or else from the server, and then cached. @throws if neither
+   * A file of the page from the cache, or else from the server, and then cached. @throws if neither
    * has it
    */
   async file(path: string): Promise<Response> {
@@ -99,7 +99,7 @@ export class Kept {
 }
 
 /**
- * The start page of a static host has a relative base. As the answer for every page it needs an
+ * The start page of a static host has a relative base. As the answer to all navigations it needs an
  * absolute one.
  */
 function withAbsoluteBase(page: Response, html: string, scope: string): Response {

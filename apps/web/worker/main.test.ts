@@ -35,7 +35,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-/** Tells the worker of something, and waits for all that comes of it. */
+/** Dispatches an event to the worker, and waits for its effects. */
 async function happens(type: string, event: object): Promise<void> {
   const work: Promise<unknown>[] = [];
   listeners.get(type)?.({ ...event, waitUntil: (promise: Promise<unknown>) => work.push(promise) });
@@ -43,7 +43,7 @@ async function happens(type: string, event: object): Promise<void> {
   await Promise.all(work);
 }
 
-/** The notice that a push was shown as, pressed there. */
+/** The notification shown for a push message, pressed by the reader. */
 async function pressed(pushed: typeof notice, action = ''): Promise<{ close: () => void }> {
   await happens('push', { data: { json: () => pushed } });
   const [, options] = registration.showNotification.mock.lastCall ?? [];
@@ -52,7 +52,7 @@ async function pressed(pushed: typeof notice, action = ''): Promise<{ close: () 
   return shown;
 }
 
-it('shows what was pushed, and on the icon how many tables wait', async () => {
+it('shows a pushed notification, and the number of waiting tables on the icon', async () => {
   await happens('push', { data: { json: () => notice } });
   expect(registration.showNotification).toHaveBeenCalledExactlyOnceWith(
     'Te toca',
@@ -61,13 +61,13 @@ it('shows what was pushed, and on the icon how many tables wait', async () => {
   expect(navigator.setAppBadge).toHaveBeenCalledExactlyOnceWith(2);
 });
 
-it('shows it where there is no icon, too', async () => {
+it('shows a notification where icons have no badges, too', async () => {
   navigator.setAppBadge.mockRejectedValueOnce(new DOMException('not installed'));
   await happens('push', { data: { json: () => notice } });
   expect(registration.showNotification).toHaveBeenCalledOnce();
 });
 
-it('leads to the table, in the page that shows it already or in a new one', async () => {
+it('opens the table, in the page that shows it already or in a new one', async () => {
   const shown = await pressed(notice);
   expect(shown.close).toHaveBeenCalledOnce();
   expect(clients.openWindow).toHaveBeenCalledExactlyOnceWith(`${scope}t/AAAAAAAAAAA`);
@@ -77,14 +77,14 @@ it('leads to the table, in the page that shows it already or in a new one', asyn
   expect(pages.map(({ focus }) => focus.mock.calls.length)).toEqual([0, 1]);
 });
 
-it('stops it from the notice, without showing a page', async () => {
+it('turns notifications off without opening a page', async () => {
   const shown = await pressed(notice, 'stop');
   expect(shown.close).toHaveBeenCalledOnce();
   expect(fetched).toHaveBeenCalledExactlyOnceWith(`${scope}notices/stop/c1.sig`, { method: 'POST' });
   expect(clients.openWindow).not.toHaveBeenCalled();
 });
 
-it('keeps being reached when the browser is reached elsewhere', async () => {
+it('renews the subscription when the push endpoint changes', async () => {
   const options = { userVisibleOnly: true, applicationServerKey: null };
   await happens('pushsubscriptionchange', { oldSubscription: { options } });
   expect(registration.pushManager.subscribe).toHaveBeenCalledExactlyOnceWith(options);

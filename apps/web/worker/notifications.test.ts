@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openAt, pressed, shown } from './notifications.ts';
 import { notice, scope } from './testing.ts';
 
-it('shows what the server says, once for each table', () => {
+it("shows the server's message, one notification per table", () => {
   const { title, options } = shown(notice, scope);
   expect(title).toBe('Te toca');
   expect(options).toMatchObject({ body: notice.body, lang: 'es', tag: 'AAAAAAAAAAA', renotify: true });
@@ -10,7 +10,7 @@ it('shows what the server says, once for each table', () => {
   expect(shown({ ...notice, table: null }, scope).options.tag).toBe('tables');
 });
 
-it('leads to the table, or to the start page where there are several', () => {
+it('opens the table, or the start page for several tables', () => {
   const { options } = shown(notice, scope);
   expect(pressed('', options.data)).toEqual({ show: `${scope}t/AAAAAAAAAAA` });
   expect(pressed('', shown({ ...notice, table: null }, scope).options.data)).toEqual({ show: scope });
@@ -20,7 +20,7 @@ it('leads to the table, or to the start page where there are several', () => {
   expect(pressed('stop', options.data)).toEqual({ post: `${scope}notices/stop/c1.sig` });
 });
 
-it('goes on in a page that shows the table already', () => {
+it('uses a page that shows the table already', () => {
   const pages = [{ url: scope }, { url: `${scope}t/AAAAAAAAAAA?lang=es` }];
   expect(openAt(pages, `${scope}t/AAAAAAAAAAA`)).toBe(pages[1]);
   expect(openAt(pages, `${scope}t/BBBBBBBBBBB`)).toBeUndefined();

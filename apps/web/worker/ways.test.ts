@@ -3,7 +3,7 @@ import { wayOf } from './ways.ts';
 
 const files = { build: 'b1', start: ['assets/start-1.js', 'theme.js'], rest: ['assets/prado-1.js', 'assets/a-1/niña.svg'] };
 
-describe.each(['https://mesa.example/', 'https://example.org/mesa/'])('what is asked for at %s', (scope) => {
+describe.each(['https://mesa.example/', 'https://example.org/mesa/'])('a request at %s', (scope) => {
   const asked = (path: string, more: { method?: string; navigates?: boolean } = {}) =>
     wayOf({ method: 'GET', navigates: false, url: scope + path, ...more }, scope, files);
   const gone = (path: string) => asked(path, { navigates: true });
@@ -21,7 +21,7 @@ describe.each(['https://mesa.example/', 'https://example.org/mesa/'])('what is a
     'here/museum/',
     'licences/',
     'licences',
-  ])('is the page where somebody goes to %j', (path) => expect(gone(path)).toEqual({ kind: 'page' }));
+  ])('gets the page for a navigation to %j', (path) => expect(gone(path)).toEqual({ kind: 'page' }));
 
   it.each([
     'admin',
@@ -34,7 +34,7 @@ describe.each(['https://mesa.example/', 'https://example.org/mesa/'])('what is a
     't',
     't/a/b',
     'sw.js',
-  ])('is never kept: %s', (path) => {
+  ])('is never cached: %s', (path) => {
     expect(gone(path)).toEqual({ kind: 'pass' });
     expect(asked(path)).toEqual({ kind: 'pass' });
   });
@@ -44,12 +44,12 @@ describe.each(['https://mesa.example/', 'https://example.org/mesa/'])('what is a
     expect(asked(path, { method: 'POST' })).toEqual({ kind: 'pass' });
   });
 
-  it('is no file of this build, although it is called almost so', () => {
+  it('is no file of this build if only its name is similar', () => {
     for (const path of ['assets/start-2.js', 'assets/', 'start-1.js']) expect(asked(path)).toEqual({ kind: 'pass' });
   });
 });
 
-it('what another site or another path of the host has is not the page’s', () => {
+it("to another site or another path of the host is not the page's", () => {
   for (const url of ['https://example.org/assets/start-1.js', 'https://other.example/mesa/theme.js']) {
     expect(wayOf({ method: 'GET', navigates: false, url }, 'https://example.org/mesa/', files)).toEqual({ kind: 'pass' });
   }

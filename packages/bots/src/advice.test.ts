@@ -29,7 +29,7 @@ function seenBy<View, Full extends View, Event extends GameEvent>(
   return { playerID, view: module.view(G, ctx, playerID), ctx: module.viewCtx(G, ctx, playerID), log };
 }
 
-/** Plays a match by chance and asks for advice on the way. @returns how often */
+/** Plays a random match and checks the advice on the way. @returns the number of checks */
 function advised<View, Full extends View, Event extends GameEvent>(
   module: GameModule<View, Full, Event>,
   advisor: Advisor<View, Event>,
@@ -60,13 +60,13 @@ function advised<View, Full extends View, Event extends GameEvent>(
 }
 
 describe('advice', () => {
-  it('is up to three legal moves, each with a reason, no two in the same words', () => {
+  it('lists at most three legal moves, each with a reason, and no two in the same words', () => {
     expect(advised(patzcuaro, patzcuaroAdvisor)).toBe(LOOKED_AT);
     expect(advised(prado, pradoAdvisor)).toBe(LOOKED_AT);
     expect(advised(museum, museumAdvisor)).toBe(LOOKED_AT);
   }, 120_000);
 
-  it('is for a seat that is asked alone', () => {
+  it('throws for a seat that has no move to make', () => {
     const match = new TestMatch(patzcuaro, { seed: 1, numPlayers: 2 });
     const asked = match.players.find((id) => isActive(match.ctx, id));
     const other = match.players.find((id) => id !== asked) ?? '';
@@ -75,12 +75,12 @@ describe('advice', () => {
   });
 });
 
-describe('the list of hints', () => {
+describe('the order of the hints', () => {
   const photo = { move: 'act', args: [{ type: 'help' }] };
   const rooms = { 2: { painting: 'juana-loca', visitors: 1, queue: '0' } };
   const players = [{ hand: '', photos: '', missions: 'school-it school-nl' }, { missions: 'school-es theme-history' }];
 
-  it('begins with the move that promises most, and gives no reason twice', () => {
+  it('puts the move that promises most first, and gives no reason twice', () => {
     const match = pradoAt({ players, rooms, round: 8 }, '0', 'photography');
     const advice = pradoAdvisor.advise(seenBy(prado, match, '0'), much);
     expect(advice[0]).toMatchObject({ ...photo, promisesLessThan: null });
@@ -89,14 +89,14 @@ describe('the list of hints', () => {
   });
 });
 
-describe('what is said of a move after the match', () => {
+describe('the judgement of a move after the match', () => {
   const rooms = { 2: { painting: 'juana-loca', visitors: 1, queue: '0' } };
   const players = [
     { hand: '', photos: '3-de-mayo', missions: 'century-xix school-es' },
     { photos: '', missions: 'school-it school-nl' },
   ];
 
-  it('names what was plainly better, with what it would have brought', () => {
+  it('names a clearly better move, with the points that it would have brought', () => {
     const match = pradoAt({ players, rooms, round: 7, slots: 'F1' }, '0', 'photography');
     const judgement = pradoAdvisor.judge(seenBy(prado, match, '0'), { move: 'endTurn', args: [] }, much);
     expect(judgement?.made.what.key).toBe('hints.endTurn');
@@ -105,18 +105,18 @@ describe('what is said of a move after the match', () => {
     expect(judgement?.cost).toBeGreaterThan(0.03);
   });
 
-  it('is nothing where the move was as good as any', () => {
+  it('is null when the move was as good as any other', () => {
     const match = pradoAt({ players, rooms, round: 7, slots: 'F1' }, '0', 'photography');
     expect(pradoAdvisor.judge(seenBy(prado, match, '0'), { move: 'act', args: [{ type: 'help' }] }, much)).toBeNull();
   });
 
-  it('is nothing where the move was refused', () => {
+  it('is null when the move was illegal', () => {
     const match = pradoAt({ players, rooms, round: 7, slots: 'F1' }, '0', 'photography');
     const made = { move: 'act', args: [{ type: 'move', to: 2 }] };
     expect(pradoAdvisor.judge(seenBy(prado, match, '0'), made, much)).toBeNull();
   });
 
-  it('is nothing where there was no choice, or nothing to distinguish', () => {
+  it('is null when there was no choice, or no certain difference', () => {
     const match = matchAt({ players: [{ hand: '' }, {}] }, '0', [
       { t: 'choose', o: [[{ t: 'draw', n: 1 }], [{ t: 'draw', n: 1 }]] },
     ]);

@@ -10,7 +10,7 @@ import { policies } from './policies.ts';
 
 const budget = { iterations: 4, ms: Infinity };
 const deal = (seed: number) => seed.toString(16).padStart(64, '0');
-/** Every so many moves it is looked at closely. */
+/** Each move with a number divisible by this is checked closely. */
 const CLOSELY = 3;
 
 const settings = [
@@ -22,12 +22,12 @@ const settings = [
 ];
 
 describe.each(settings)('bots at a table of $game with $players seats', ({ game, players, options }) => {
-  it('make legal moves on every level to the end, always the same ones, whatever is hidden', () => {
+  it('make only legal moves at every level, deterministically, and whatever the hidden cards are', () => {
     expect(played(policies[game] as Policy, players, options)).toBeGreaterThan(10);
   }, 120_000);
 });
 
-/** @returns how many answers were asked for again in another state that looks the same */
+/** @returns the number of answers that were repeated on another state with the same view */
 function played<View, Full extends View, Event extends GameEvent>(
   policy: Policy<View, Full, Event>,
   players: number,

@@ -12,8 +12,8 @@ import type {
 } from '@sobremesa/games/kit';
 
 /**
- * Heuristics of games that define none: all legal moves are equally good, and points tell who
- * leads.
+ * Heuristics for games that define none: all legal moves are equally good, and the current points
+ * decide who leads.
  */
 function withoutHeuristics<View>({ legalMoves }: Pick<GameModule<View>, 'legalMoves'>): Heuristics<View> {
   return {

@@ -7,7 +7,7 @@ import { allWays, think, type Budget, type Ways } from './search.ts';
 
 const policy = policies['patzcuaro'] as Policy;
 
-/** The first player's view at the beginning of a match: six moves are legal. */
+/** The first player's view at the beginning of a match, with six legal moves. */
 function beginning(): Seen<unknown, never> {
   const { module } = policy;
   const { G, ctx } = engineOf(module).begin(2, module.options.parse({}), '1'.padStart(64, '0'));
@@ -22,17 +22,17 @@ function evaluations(budget: Budget, ways?: Ways, now: () => number = () => 0) {
 const tries = (budget: Budget, now?: () => number) =>
   evaluations(budget, allWays, now).reduce((sum, { visits }) => sum + visits, 0);
 
-describe('thinking', () => {
-  it('has as many thoughts as its budget allows, and no more', () => {
+describe('the search', () => {
+  it('runs as many iterations as its budget allows, and no more', () => {
     for (const iterations of [1, 4, 60]) expect(tries({ iterations, ms: Infinity })).toBe(iterations);
   });
 
-  it('ends when the time is up, even in the middle of a comparison', () => {
+  it('stops when the time is up, even in the middle of a comparison', () => {
     let now = 0;
     expect(tries({ iterations: Infinity, ms: 10 }, () => now++)).toBeLessThan(10);
   });
 
-  it('does not think where there is nothing to choose', () => {
+  it('does not search when there is only one move', () => {
     const only = { move: 'pass', args: [], worth: 0 };
     const single = new Policy({
       ...policy.module,
@@ -43,7 +43,7 @@ describe('thinking', () => {
     expect(others).toEqual([]);
   });
 
-  it('needs no heuristics', () => {
+  it('works without heuristics', () => {
     const unaided = new Policy({ ...policy.module, heuristics: null });
     const visits = think(unaided, beginning(), { iterations: 60, ms: Infinity }, FastRandom.seeded(3), () => 0).map(
       (each) => each.visits,
@@ -51,16 +51,16 @@ describe('thinking', () => {
     expect(visits.reduce((sum, count) => sum + count, 0)).toBe(60);
   });
 
-  it('gives up the worse half of the moves again and again', () => {
+  it('repeatedly drops the worse half of the moves', () => {
     const visits = evaluations({ iterations: 120, ms: Infinity }).map((evaluation) => evaluation.visits);
     expect(visits[0]).toBeGreaterThan(3 * (visits.at(-1) ?? 0));
     const even = evaluations({ iterations: 120, ms: Infinity }, { ...allWays, halving: false }).map(({ visits }) => visits);
     expect(Math.max(...even) - Math.min(...even)).toBeLessThanOrEqual(1);
   });
 
-  // Of a match that has just begun there is nothing to remember.
+  // A match that has just begun has no log to remember.
   it.each(Object.keys(allWays).filter((way) => way !== 'memory' && way !== 'bias'))(
-    'goes on without %s, and differently',
+    'also works without %s, with a different result',
     (way) => {
       const budget = { iterations: 40, ms: Infinity };
       const values = (ways?: Ways) => evaluations(budget, ways).map(({ value }) => value);

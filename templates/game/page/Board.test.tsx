@@ -8,7 +8,7 @@ const tray = () => within(document.querySelector<HTMLElement>('[data-tray]') ?? 
 const piece = (name: string) => screen.getByRole('button', { name });
 
 describe('the board', () => {
-  it('names every control, and every piece that cannot be taken', () => {
+  it('names each control, and each piece that cannot be taken', () => {
     showBoard(start(), '0');
     for (const button of screen.getAllByRole('button')) expect(button).toHaveAccessibleName();
     expect(piece('Take a fan: shelf 1, left end')).toBeVisible();
@@ -26,14 +26,14 @@ describe('the board', () => {
     expect(screen.getByRole('list', { name: 'Shelf 2: empty' })).toBeInTheDocument();
   });
 
-  it('says why a piece cannot be taken now', async () => {
+  it('explains why a piece cannot be taken now', async () => {
     const { user, sent } = showBoard(start(), '1');
     await user.click(piece('Take a fan: shelf 1, left end'));
     expect(tray().getByText('It is Ana’s turn.')).toBeVisible();
     expect(sent).toEqual([]);
   });
 
-  it('shows the own letter, and no other before the end', async () => {
+  it("shows the reader's own letter, and no other before the end", async () => {
     const { user, prompt, make } = showBoard(matchFrom({ letters: ['key', 'book'] }), '0');
     expect(tray().getByText(/^Your letter promises you the keys:/)).toBeVisible();
     expect(piece('Benito: 0 points, 0 pieces. Sealed letter.')).toBeVisible();
@@ -45,7 +45,7 @@ describe('the board', () => {
     expect(piece('Benito: 0 points, 0 pieces. Letter: the books')).toBeVisible();
   });
 
-  it('opens where the points of a player come from', async () => {
+  it("opens a player's points by source", async () => {
     const { user } = showBoard(matchFrom({ letters: ['key', 'book'], shelves: ['fan'], taken: ['key key', ''] }), '0', 'es');
     await user.click(screen.getByRole('button', { name: /^Ana: 7 puntos/ }));
     const rows = screen.getAllByRole('row').map((row) => row.textContent);
@@ -53,7 +53,7 @@ describe('the board', () => {
     expect(rows).toContain('2 piezas prometidas por la carta (las llaves)4');
   });
 
-  it('offers a watcher nothing to take, and shows no letter', () => {
+  it('shows a spectator neither controls nor letters', () => {
     showBoard(start(), null);
     expect(piece('Take a fan: shelf 1, left end')).toHaveAttribute('aria-disabled', 'true');
     expect(tray().queryByText(/Your letter/)).toBeNull();

@@ -9,8 +9,8 @@ import { TableProvider, useNewTable, useTableWords, type NewgameBoardProps } fro
 import { Tray } from './Tray.tsx';
 
 /**
- * The living room: above, the heirs; in the middle, the cabinet; below, the letter and what has
- * been taken.
+ * The living room: the heirs above, the cabinet in the middle, and below it the letter and the
+ * taken pieces.
  */
 export function Board(props: NewgameBoardProps) {
   return (
@@ -20,7 +20,7 @@ export function Board(props: NewgameBoardProps) {
   );
 }
 
-/** Stands as it is from move to move: each part selects what it shows. */
+/** Does not render on a move: each part selects what it shows. */
 const Room = memo(function Room() {
   const words = useTableWords();
   const [open, setOpen] = useState<PlayerID | null>(null);
@@ -39,5 +39,5 @@ const Room = memo(function Room() {
   );
 });
 
-/** Every control is reached by Tab, so that the board needs no keys of its own. */
+/** Tab reaches each control, so the board needs no keys of its own. */
 function ignore() {}

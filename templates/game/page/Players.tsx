@@ -9,7 +9,7 @@ import { LetterIcon } from './art/pieces.tsx';
 import css from './Players.module.css';
 import { useTable, useTableWords } from './table.tsx';
 
-/** The two heirs; a press opens where the points come from. */
+/** The two heirs. A press opens a player's points by source. */
 export function Players({ onOpen }: { onOpen: (player: PlayerID) => void }) {
   const words = useTableWords();
   const seats = useTable(({ G, playerID }) => fromReader(G.order, playerID));

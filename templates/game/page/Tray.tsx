@@ -8,7 +8,7 @@ import { LetterIcon, PieceIcon } from './art/pieces.tsx';
 import { useTable, useTableWords } from './table.tsx';
 import css from './Tray.module.css';
 
-/** The reader's letter, what both have taken, and at the end the guess. */
+/** The reader's letter, the pieces of both players, and at the end the guess. */
 export function Tray() {
   const { over, guesses, notice } = useTable(({ ctx, legal, selection }) => ({
     over: ctx.gameover !== undefined,
@@ -43,7 +43,10 @@ const OwnLetter = memo(function OwnLetter() {
   );
 });
 
-/** How many pieces of each kind both have: of the reader, or of the first seat, on the left. */
+/**
+ * The number of pieces of each kind. The reader's, or the first seat's for spectators, are on the
+ * left.
+ */
 const Counts = memo(function Counts() {
   const words = useTableWords();
   return (

@@ -1,7 +1,7 @@
 import type { GameOver, PlayerID, Sentence, ViewCtx } from '@sobremesa/games/kit';
 import { piecesLeft, type View } from '@sobremesa/games/newgame';
 
-/** The one sentence that says what the reader must do now, or for whom the table waits. */
+/** The sentence that says what the reader must do now, or which player the table waits for. */
 export function prompt(G: View, ctx: ViewCtx, _playerID: PlayerID | null): Sentence {
   if (ctx.gameover !== undefined) {
     return { key: 'prompt.over', values: { players: { players: (ctx.gameover as GameOver).winners } } };

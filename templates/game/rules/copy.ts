@@ -1,8 +1,8 @@
 import type { FullPlayer, State } from './state.ts';
 
 /**
- * A copy to be changed in place. Both share what moves never change in place: the turn order and
- * each event.
+ * A copy that moves may change in place. It shares the parts that moves never change in place: the
+ * turn order and each event.
  */
 export function copy(G: State): State {
   return {

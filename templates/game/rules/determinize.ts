@@ -4,13 +4,13 @@ import { kinds } from './catalogue/kinds.ts';
 import type { NewgameEvent } from './events.ts';
 import type { State, View } from './state.ts';
 
-/** A state that fits all that a viewer has seen, each with the same chance. */
+/** A state that fits all that a viewer has seen, with every possible deal equally likely. */
 export function determinize({ view, ctx }: Seen<View, NewgameEvent>, random: Random): Determinized<State> {
-  // A move ends the turn, so that nobody has made one in it.
+  // Each move ends the turn, so the player in turn has made none.
   return { G: complete(view, random), ctx: ctxOf(ctx, { numMoves: 0 }) };
 }
 
-/** The match with the letters dealt that the viewer does not see. */
+/** Deals the letters that the viewer does not see. */
 export function complete(view: View, random: Random): State {
   const letters = view.players.map(({ letter }) => [letter]);
   const dealt = dealUnknown(letters, without(kinds, known(letters)), random).flat();

@@ -13,7 +13,7 @@ import { view } from './view.ts';
 
 const { take, guess } = engineMoves<State, MoveName>(checkedMoves);
 
-/** The game in boardgame.io's terms: one move a turn, in turn order, until both have guessed. */
+/** The game for boardgame.io: one move per turn, in turn order, until both have guessed. */
 export const game: Game<State> = {
   ...definition({ name: 'newgame', players, options, setup }),
   moves: { take, guess },

@@ -34,7 +34,7 @@ export const newgame: GameModule<View, State, NewgameEvent, NewgameOptions> = {
   rulesVersion: 1,
   copy,
   view: (G, _ctx, playerID) => view(G, playerID),
-  // The current player depends on the number of moves only, which is public.
+  // The current player depends only on the number of moves, which is public.
   viewCtx: (_G, ctx) => publicCtx(ctx),
   determinize,
   heuristics,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { OptionField } from '../kit/index.ts';
 
-/** The variants of a table. `cabinet`: how many shelves there are. */
+/** The variants of a table. `cabinet`: the number of shelves. */
 export const options = z.strictObject({
   cabinet: z._default(z.enum(['full', 'small']), 'full'),
 });

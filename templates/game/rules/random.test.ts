@@ -25,30 +25,30 @@ describe.each(settings)('random matches with $options', (setting) => {
     });
   });
 
-  it('tell no viewer anything that depends on what the viewer may not know', () => {
+  it('reveal nothing to a viewer that depends on hidden information', () => {
     underSeeds(100, inLong(6, 2), (seed) => {
       expect(expectNonInterference(newgame, scramble, { seed, ...setting }).compared).toBeGreaterThan(40);
     });
   });
 
-  it('let nobody take back what has shown anything', () => {
+  it('allow no undo of a move that revealed anything', () => {
     underSeeds(200, inLong(6, 2), (seed) => {
       const { byMover, byOthers } = expectNothingShown(newgame, scramble, { seed, ...setting });
       expect(Math.min(byMover, byOthers)).toBeGreaterThan(20);
     });
   });
 
-  it('are complete to bots, who deal only what they have not seen', () => {
+  it('can be determinized: bots deal only what they have not seen', () => {
     underSeeds(300, inLong(6, 2), (seed) => {
       expect(expectDeterminized(newgame, { seed, ...setting }, checkInvariants)).toBeGreaterThan(40);
     });
   });
 
-  it('are copied to the byte, and moves on a copy leave the original alone', () => {
+  it('are copied to the byte, and moves on a copy leave the original unchanged', () => {
     expect(expectCopies(newgame, { seed: 1, ...setting }).copied).toBeGreaterThan(20);
   });
 
-  it('have a move to pick for the seats that are asked, and every legal move is picked some time', () => {
+  it('have a pick for each seat that must move, and each legal move is picked at some time', () => {
     const { moves, found } = expectPicks(newgame, { seed: 2, ...setting, closely: 12 });
     expect(moves).toBeGreaterThan(20);
     expect(found).toBeGreaterThan(100);

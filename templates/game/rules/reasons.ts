@@ -1,9 +1,9 @@
 import type { EngineReasons, Reason } from '../kit/index.ts';
 import type { Kind } from './catalogue/kinds.ts';
 
-/** Every reason why something is not allowed, with the values of its text. */
+/** All reasons why a move is illegal, with the values of their texts. */
 export interface Reasons extends EngineReasons {
-  /** Nothing stands there. */
+  /** The place is empty. */
   noPiece: object;
   /** Only the first and the last piece of a shelf can be taken. */
   notAtEnd: object;
@@ -13,7 +13,7 @@ export interface Reasons extends EngineReasons {
   takeFirst: { left: number };
   /** The two letters never promise the same kind. */
   ownLetter: { kind: Kind };
-  /** The question is about a letter that the asker may not see. */
+  /** The reason depends on a letter that the viewer may not see. */
   letterHidden: object;
 }
 
@@ -21,8 +21,8 @@ export type ReasonKey = keyof Reasons;
 export type NewgameReason = Reason<ReasonKey>;
 
 /**
- * Every key once, for the completeness of message catalogues. The type makes a forgotten one an
- * error.
+ * Every key once, so that tests can check catalogues for completeness. The type makes a forgotten
+ * key an error.
  */
 const everyReason: Record<ReasonKey, true> = {
   gameOver: true,

@@ -1,7 +1,7 @@
 import { revealsBy } from '../kit/index.ts';
 import type { NewgameEvent } from './events.ts';
 
-/** Whether an event showed anybody something hidden. */
+/** Whether an event revealed hidden information to any viewer. */
 export const reveals = revealsBy<NewgameEvent>({
   turn: false,
   took: false,

@@ -15,7 +15,7 @@ describe('points (5)', () => {
     expect(leaderOf(G, 'jug')).toBeNull();
   });
 
-  it('each promised piece brings points, and nothing is said about a letter that is hidden', () => {
+  it('each promised piece brings points, and a hidden letter counts nothing', () => {
     expect(points(score(G))).toEqual([
       [6, 4, 0],
       [3, 6, 0],
@@ -26,7 +26,7 @@ describe('points (5)', () => {
     ]);
   });
 
-  it('the right guess brings points', () => {
+  it('a correct guess brings points', () => {
     const match = matchFrom({ letters: ['fan', 'clock'] });
     match.play('0', 'guess', 'clock').play('1', 'guess', 'jug');
     expect(score(match.G).map(({ total, rank }) => [total, rank])).toEqual([

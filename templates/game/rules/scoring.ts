@@ -4,11 +4,11 @@ import { hasGuessed, isOver } from './rules/letters.ts';
 import { opponentOf, playerOf } from './state.ts';
 import type { View } from './state.ts';
 
-/** For each kind of which a player has more pieces. */
+/** Points for each kind of which a player has more pieces. */
 export const MAJORITY_POINTS = 3;
-/** For each piece of the kind in one's own letter. */
+/** Points for each piece of the kind in one's own letter. */
 export const PROMISED_POINTS = 2;
-/** For the right guess. */
+/** Points for a correct guess. */
 export const GUESS_POINTS = 4;
 
 /** The sources of points in the order of the breakdown: keys of the message catalogue. */
@@ -27,8 +27,8 @@ export function leaderOf(G: View, kind: Kind): PlayerID | null {
 }
 
 /**
- * How many pieces of the kind in their letter a player has; 0 while the letter is hidden from the
- * viewer.
+ * The number of a player's pieces of the kind in their letter; 0 while the letter is hidden from
+ * the viewer.
  */
 function promisedTo(G: View, playerID: PlayerID): number {
   const { letter, taken } = playerOf(G, playerID);
@@ -55,7 +55,7 @@ function partsOf(G: View, playerID: PlayerID): Part[] {
   ];
 }
 
-/** How both stand, by player id; ranks are final when the match is over. */
+/** All scores, by player id; ranks are final when the match is over. */
 export function score(G: View): Score[] {
   const rows = G.players.map((_, index) => {
     const playerID = String(index);

@@ -10,7 +10,7 @@ it('a sentence counts shelves from 1 and names kinds as terms', () => {
   });
 });
 
-it('every event of a match has a sentence of the list, and the list has no other', () => {
+it('each event of a match has a sentence of the list, and the list has no others', () => {
   const used = new Set<string>();
   underSeeds(0, 20, (seed) => {
     playRandom(newgame, { seed, numPlayers: 2 }, ({ events }) => {
@@ -20,6 +20,6 @@ it('every event of a match has a sentence of the list, and the list has no other
   expect([...used].toSorted()).toEqual(sentenceKeys.toSorted());
 });
 
-it('reasons are listed once each', () => {
+it('each reason is listed once', () => {
   expect(new Set(reasonKeys).size).toBe(reasonKeys.length);
 });

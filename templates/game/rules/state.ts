@@ -9,13 +9,11 @@ export interface PlayerState {
   letter: Kind | null;
   /** Public: the number of pieces of each kind that the player has taken. */
   taken: Record<Kind, number>;
-  /**
-   * Public: the kind that the player believes the other letter to promise. Null before the guess.
-   */
+  /** Public: the player's guess of the kind in the other letter. Null before the guess. */
   guess: Kind | null;
 }
 
-/** The match as a viewer may hold it. */
+/** The match as a viewer may see it. */
 export interface View {
   /** By player id. */
   players: PlayerState[];
@@ -29,7 +27,7 @@ export interface FullPlayer extends PlayerState {
   letter: Kind;
 }
 
-/** The match as the server holds it. */
+/** The complete match, on the server only. */
 export interface State extends View {
   players: FullPlayer[];
   /** The events of the last move. */

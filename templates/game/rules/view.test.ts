@@ -18,18 +18,18 @@ describe('the letters (2)', () => {
     ]);
   });
 
-  it('everybody sees both when the match is over', () => {
+  it('all viewers see both when the match is over', () => {
     const match = matchFrom({ letters: ['jug', 'key'] });
     match.play('0', 'guess', 'fan').play('1', 'guess', 'fan');
     expect(view(match.G, null).players.map(({ letter }) => letter)).toEqual(['jug', 'key']);
   });
 
-  it('what the view does not name is not sent', () => {
+  it('fields that the view does not name are not sent', () => {
     const extended = { ...G, secret: 1, players: G.players.map((player) => Object.assign({ secret: 1 }, player)) };
     expect(JSON.stringify(view(extended, '0'))).not.toContain('secret');
   });
 
-  it('a letter that a viewer does not see may promise every other kind, each with the same chance', () => {
+  it('an unseen letter may promise any other kind, with equal probability', () => {
     const { ctx } = matchFrom({ letters: ['jug', 'key'] });
     const seen = { playerID: '0', view: view(G, '0'), ctx: newgame.viewCtx(G, ctx, '0'), log: [] };
     const others = kinds.filter((kind) => kind !== 'jug');
@@ -37,7 +37,7 @@ describe('the letters (2)', () => {
     expect(unevenness(draw, others, 5)).toBeLessThan(1);
   });
 
-  it('the permutation of the proofs would betray a view that shows a letter', () => {
+  it('the permutation of the tests detects a view that shows a letter', () => {
     const random = new KeyedRandom({ seed: seedOf(5), drawn: 0 });
     const leaks = Array.from({ length: 20 }, () => scramble(G, '0', random).players[1]?.letter);
     expect(new Set(leaks).size).toBeGreaterThan(1);

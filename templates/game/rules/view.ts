@@ -5,8 +5,8 @@ import { isOver } from './rules/letters.ts';
 import type { PlayerState, View } from './state.ts';
 
 /**
- * The match as a viewer (null: a spectator) may see it, field by field. Unchanged parts keep their
- * identity.
+ * The match as a viewer (null: a spectator) may see it, built field by field. Unchanged parts keep
+ * their identity.
  */
 export function view(G: View, playerID: PlayerID | null): View {
   const over = isOver(G);

@@ -6,6 +6,6 @@ it.each([
   ['https://mesa.example/club/x', { protocol: 'https', host: 'mesa.example', port: '', path: '/club/x', query: '' }],
   ['wss://mesa.example:8443/x?EIO=4', { protocol: 'wss', host: 'mesa.example', port: '8443', path: '/x', query: 'EIO=4' }],
   ['http://[::1]:3000/x', { protocol: 'http', host: '::1', port: '3000', path: '/x', query: '' }],
-])('%s is read as engine.io reads it', (address, parts) => {
+])('%s is parsed as engine.io parses it', (address, parts) => {
   expect(parse(address)).toMatchObject({ source: address, ...parts });
 });

@@ -1,9 +1,9 @@
 /**
- * Replaces engine.io-client's parser of URLs, which does without `URL` for old browsers. It returns
- * the parts that engine.io-client and socket.io-client read. There is no option for this:
- * engine.io-client would have to use `URL` itself.
+ * Replaces engine.io-client's URL parser, which avoids `URL` for old browsers. It returns the parts
+ * that engine.io-client and socket.io-client read. There is no option for this: engine.io-client
+ * would have to use `URL` itself.
  *
- * @throws TypeError if it is no absolute URL
+ * @throws TypeError if `address` is not an absolute URL
  */
 export function parse(address: string) {
   const { protocol, hostname, port, pathname, search, searchParams } = new URL(address);

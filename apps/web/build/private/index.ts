@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 
 /**
- * Replacements for modules inside socket.io-client and its packages, which have no names of their
- * own outside. They make the script of the start page smaller: docs/performance.md has the bytes of
- * each. Each file says which public API would replace it.
+ * Replacements for internal modules of socket.io-client and its packages, which cannot be replaced
+ * by public names. They make the script of the start page smaller; docs/performance.md lists the
+ * bytes for each. Each file names the public API that would make it unnecessary.
  */
 export const privateAliases: Readonly<Record<string, string>> = {
   './webtransport.js': at('noWebTransport.ts'),

@@ -1,6 +1,6 @@
 /**
- * Replaces engine.io's transport over WebTransport, which our server does not offer.
- * socket.io-client imports all transports of engine.io-client. If it took their classes alone
- * (engine.io-client's `transports` option does), this could go.
+ * Replaces engine.io's WebTransport transport, which our server does not offer. It is unnecessary
+ * once socket.io-client no longer imports all transports of engine.io-client, whose `transports`
+ * option accepts classes.
  */
 export const WT = undefined;

@@ -1,7 +1,7 @@
 /**
  * Replaces the two modules of socket.io-parser for binary data: the page receives snapshots as
- * bytes, and sends no bytes. The `parser` option of socket.io-client would replace this if it left
- * out socket.io-parser, which it imports in any case.
+ * bytes, and sends no bytes. The `parser` option of socket.io-client would replace this, but
+ * socket.io-client imports socket.io-parser in any case.
  */
 
 interface Packet {
@@ -9,7 +9,7 @@ interface Packet {
   attachments?: number;
 }
 
-/** Puts the bytes that followed a packet in their places. */
+/** Puts the attachments of a packet in place of its placeholders. */
 export function reconstructPacket(packet: Packet, buffers: readonly unknown[]): Packet {
   const data: unknown = JSON.parse(JSON.stringify(packet.data), (_, value: { _placeholder?: unknown; num: number } | null) =>
     value?._placeholder === true ? buffers[value.num] : value,
@@ -23,5 +23,5 @@ export function isBinary(data: unknown): boolean {
 
 export const hasBinary = (): boolean => false;
 
-/** Never called: `hasBinary` finds no bytes in what is sent. */
+/** Never called: `hasBinary` finds no bytes in sent packets. */
 export const deconstructPacket = undefined;

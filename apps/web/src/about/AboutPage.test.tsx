@@ -17,7 +17,7 @@ await Promise.all([
 
 let server: FakeServer;
 beforeEach(() => {
-  // Of all parts that come into sight; boards are not looked at here.
+  // All parts scroll into view at once; boards are not tested here.
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -44,9 +44,9 @@ async function read(game: string) {
   });
 }
 
-it('says what a game is, with the ways to learn it and to its rules, and its variants', async () => {
+it('describes a game, links to its lesson and rules, and lists its variants', async () => {
   await read('patzcuaro');
-  // The first of all has its texts to wait for.
+  // The first test also waits for the texts to load.
   expect(await screen.findByRole('heading', { level: 1, name: 'Pátzcuaro' }, { timeout: 10_000 })).toHaveFocus();
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'In a minute',
@@ -61,7 +61,7 @@ it('says what a game is, with the ways to learn it and to its rules, and its var
   expect(document.title).toBe('Pátzcuaro');
 });
 
-it('draws the cards of a kind when somebody looks at them', async () => {
+it('draws the cards of a kind when a visitor opens it', async () => {
   await read('patzcuaro');
   const cards = await screen.findByText('Altar cards');
   const box = within(screen.getByRole('region', { name: 'In the box' }));
@@ -74,7 +74,7 @@ it('draws the cards of a kind when somebody looks at them', async () => {
 it.each([
   ['prado', /^Visit cards 48 pieces/],
   ['museum', /^Favours 27 pieces/],
-])('counts every card of %s, of which some are alike', async (game, cards) => {
+])('counts each card of %s, including copies', async (game, cards) => {
   await read(game);
   const box = within(await screen.findByRole('region', { name: 'In the box' }));
   const kind = await box.findByText((_text, element) => element?.tagName === 'SUMMARY' && cards.test(element.textContent));
@@ -82,7 +82,7 @@ it.each([
   expect(await box.findAllByText(/ \(\d+\)$/)).not.toEqual([]);
 });
 
-it('has the tables of this game, and of no other', async () => {
+it('lists the tables of this game only', async () => {
   await read('prado');
   expect(await screen.findByText(/There are none right now/)).toBeVisible();
   const listed = { you: null, yourTurn: false, status: 'open' } as const;
@@ -97,7 +97,7 @@ it('has the tables of this game, and of no other', async () => {
   expect((await tables.findAllByRole('link')).map((link) => link.getAttribute('href'))).toEqual([`/t/${TABLE}`]);
 });
 
-it('knows nothing of a game that there is not', async () => {
+it('shows an unknown game as not found', async () => {
   await read('chess');
   expect(await screen.findByText('There is nothing here')).toBeVisible();
 });
@@ -112,7 +112,7 @@ const boxes = await Promise.all(
   ),
 );
 
-it.each(boxes)('in the box of %s every piece has a name in %s, and a picture', (_game, _language, kinds) => {
+it.each(boxes)('each piece in the box of %s has a name in %s, and a picture', (_game, _language, kinds) => {
   expect(kinds.length).toBeGreaterThan(1);
   for (const { pieces } of kinds) {
     expect(new Set(pieces.map(({ id }) => id)).size).toBe(pieces.length);

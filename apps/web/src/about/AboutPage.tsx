@@ -24,7 +24,7 @@ import { InTheBox } from './InTheBox.tsx';
 import { Moving } from './Moving.tsx';
 import { aboutTexts } from './texts.ts';
 
-/** `/about/:game`: what a game is, to be sent to friends. */
+/** `/about/:game`: introduces a game, for links to friends. */
 export default function AboutPage({ game }: { game: string }) {
   return Object.hasOwn(games, game) ? <Known game={game} /> : <NotFound />;
 }
@@ -112,7 +112,7 @@ export function About({ game }: { game: string }) {
   );
 }
 
-/** A part that is loaded by the time that its reader comes to it. */
+/** A part that loads before it scrolls into view. */
 function Later({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   const part = useRef<HTMLElement>(null);
   const inSight = useInSight(part, '600px');
@@ -126,7 +126,7 @@ function Later({ id, title, children }: { id: string; title: string; children: R
   );
 }
 
-/** Those that anybody may sit down at or watch. */
+/** Tables with a free seat or open to spectators. */
 function Tables({ game }: { game: string }) {
   const t = useTranslations('about');
   const connection = useConnection();

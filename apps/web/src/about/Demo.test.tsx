@@ -32,7 +32,7 @@ const page = (playing: boolean) => (
   </ConnectionContext>
 );
 
-it('bots play on the real board, which cannot be touched, until they are stopped', async () => {
+it('bots play on the real board, which takes no input, until the reader stops them', async () => {
   const { container, rerender } = await act(async () => {
     const rendered = render(page(true));
     await Promise.resolve();
@@ -40,7 +40,7 @@ it('bots play on the real board, which cannot be touched, until they are stopped
   });
   const board = await screen.findByRole('figure', { name: 'The board of Pátzcuaro during a match' }, BUSY);
   expect(board.querySelector('[inert] [data-board]')).not.toBeNull();
-  // From here on their moves stand for as long as the test says.
+  // From here on the test controls how long each move is shown.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const said = () => container.querySelector('p')?.textContent ?? '';
 

@@ -5,7 +5,7 @@ import { createGameText } from '../i18n/gameText.tsx';
 import styles from './InTheBox.module.css';
 import type { Kind } from './box.ts';
 
-/** A look at every card, kind by kind; each is drawn when somebody opens it. */
+/** All cards of the game by kind. A kind is drawn when the reader opens it. */
 export function InTheBox({ game }: { game: string }) {
   const language = useLocale();
   const { box, messages } = use(loadBox(game, language));

@@ -37,10 +37,7 @@ const failed: AdminFailedDelivery = { at: 0, channel: 'hook', outcome: 'retrying
 
 const refused = (status: number, code: string) => Response.json({ error: { code } }, { status });
 
-/**
- * A server with one running table; who is not in is asked for the code `right`. Keeps what it was
- * asked.
- */
+/** A server with one running table and the code `right`. Records its requests. */
 function serverWith({ isIn }: { isIn: boolean }) {
   const asked: string[] = [];
   let entered = isIn;
@@ -91,7 +88,7 @@ async function open(isIn: boolean) {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-it('asks for the code, says when it is wrong, and lets in and out', async () => {
+it('asks for the code, rejects a wrong one, signs in and out', async () => {
   const asked = await open(false);
   const field = await screen.findByLabelText('Code');
   await userEvent.type(field, 'wrong{Enter}');
@@ -105,7 +102,7 @@ it('asks for the code, says when it is wrong, and lets in and out', async () => 
   expect(asked.at(-1)).toBe('DELETE /session');
 });
 
-it('ends a match after asking once more', async () => {
+it('ends a match after a confirmation', async () => {
   const asked = await open(true);
   expect(await screen.findByText(/in the server log: #reflogged/)).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'End the match at table AAAAAAAAAAA' }));
@@ -116,7 +113,7 @@ it('ends a match after asking once more', async () => {
   expect(asked).toEqual(['POST /tables/AAAAAAAAAAA/end']);
 });
 
-it('makes a link to a lost seat, after saying that the table is notified', async () => {
+it('creates a link to a lost seat, after a warning that the table is notified', async () => {
   const asked = await open(true);
   await userEvent.click(await screen.findByRole('button', { name: 'New link to Ana’s seat at table AAAAAAAAAAA' }));
   expect(screen.getByText(/log will say that you made it/)).toBeVisible();
@@ -125,7 +122,7 @@ it('makes a link to a lost seat, after saying that the table is notified', async
   expect(await screen.findByLabelText('Send it to that person only')).toHaveValue('http://localhost:3000/take/token#Ana');
 });
 
-it('puts an address in the form by a press, and says why it is refused', async () => {
+it('fills an address into the form on a press, and shows why the server rejects it', async () => {
   const asked = await open(true);
   await userEvent.click(await screen.findByRole('button', { name: 'Block 203.0.113.1' }));
   expect(screen.getByRole('heading', { name: 'Blocked addresses' })).toHaveFocus();
@@ -134,14 +131,14 @@ it('puts an address in the form by a press, and says why it is refused', async (
   expect(await screen.findByText(/lock yourself out/, { selector: 'p' })).toBeVisible();
 });
 
-it('makes a backup at once, and says where it is', async () => {
+it('makes a backup on request, and shows its path', async () => {
   const asked = await open(true);
   await userEvent.click(await screen.findByRole('button', { name: 'Back up now' }));
   expect(await screen.findByText('/data/backups/one.db')).toBeVisible();
   expect(asked).toEqual(['POST /backups']);
 });
 
-it('lists notifications that did not arrive, and sends a test mail', async () => {
+it('lists failed notifications, and sends a test mail', async () => {
   const asked = await open(true);
   const part = within(await screen.findByRole('region', { name: 'Notifications' }));
   expect(part.getByText(/to a webhook, will be tried again/)).toBeVisible();
@@ -158,7 +155,7 @@ it('lists notifications that did not arrive, and sends a test mail', async () =>
   ]);
 });
 
-it('tells people of one name apart by the beginning of their ids', async () => {
+it('shows the beginning of their ids for people with the same name', async () => {
   await open(true);
   expect(await screen.findByRole('heading', { name: 'Ana abcdef' })).toBeVisible();
 });

@@ -20,7 +20,7 @@ export default function AdminPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   /** Undefined until the server has answered; null if nobody is logged in. */
   const [server, setServer] = useState<AdminServer | null>();
-  /** Rises when all data must be loaded again. */
+  /** Incremented to load all data again. */
   const [round, setRound] = useState(0);
   useTab(t('title'));
 

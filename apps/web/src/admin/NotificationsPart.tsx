@@ -8,7 +8,7 @@ import { ask, useReason } from './api.ts';
 import { useWords } from './sizes.ts';
 import styles from './AdminPage.module.css';
 
-/** The notifications that did not arrive, and a mail to test the mail server. */
+/** Failed notifications, and a form that sends a test mail. */
 export function NotificationsPart({ onFailure }: { onFailure: (error: unknown) => void }) {
   const t = useTranslations('admin.notifications');
   const { when } = useWords();

@@ -8,13 +8,10 @@ import { ask, useList, useReason } from './api.ts';
 import { useWords } from './sizes.ts';
 import styles from './AdminPage.module.css';
 
-/** Characters of an id that tell people of one name apart. */
+/** Number of characters of an id, to distinguish people with the same name. */
 const ID_SHOWN = 6;
 
-/**
- * The people, loaded again with each new report of the server, and the addresses that are turned
- * away.
- */
+/** The people, loaded again with each new report of the server, and the blocked addresses. */
 export function PeoplePart({ server, onFailure }: { server: AdminServer; onFailure: (error: unknown) => void }) {
   const t = useTranslations('admin');
   const { when, list } = useWords();

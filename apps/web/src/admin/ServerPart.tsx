@@ -14,7 +14,7 @@ interface ServerPartProps {
   onChange: () => void;
 }
 
-/** How the server is, and what it keeps. */
+/** The server's health and storage. */
 export function ServerPart({ server, onChange }: ServerPartProps) {
   const { version, startedAt, live, stored, database, files, kept } = server;
   const t = useTranslations('admin.server');

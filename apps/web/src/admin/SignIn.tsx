@@ -6,7 +6,7 @@ import { Field } from '../ui/Field.tsx';
 import { ask, useReason } from './api.ts';
 import styles from './AdminPage.module.css';
 
-/** Asks for the code. */
+/** Asks for the operator's code. */
 export function SignIn({ onIn }: { onIn: () => void }) {
   const t = useTranslations('admin.signIn');
   const reason = useReason();

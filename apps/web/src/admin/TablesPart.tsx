@@ -21,7 +21,7 @@ interface Seat {
   name: string;
 }
 
-/** All tables, and what can be done about them. */
+/** All tables with the operator's commands. */
 export function TablesPart({
   server,
   onChange,
@@ -135,7 +135,7 @@ function TableItem({ table, onGo, onSeat }: { table: AdminTable; onGo: () => voi
   );
 }
 
-/** Asks before a table goes for good. */
+/** Asks for confirmation before deleting a table. */
 function Going({
   table,
   isRunning,
@@ -180,7 +180,7 @@ function Going({
   );
 }
 
-/** Makes a link to a lost seat, after saying that the table is notified. */
+/** Creates a link to a lost seat, after a warning that the table is notified. */
 function SeatLink({ table, seat, name, onClose }: Seat & { onClose: () => void }) {
   const t = useTranslations('admin.tables');
   const reason = useReason();

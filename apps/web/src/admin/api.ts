@@ -6,10 +6,10 @@ import type es from './messages/es.ts';
 
 type Failure = keyof (typeof es)['failures'];
 
-/** A request to `/admin/api` that was refused, or not answered. */
+/** A request to `/admin/api` that the server rejected or did not answer. */
 export class AdminFailure extends Error {
   override readonly name = 'AdminFailure';
-  /** As the server says it; empty when it did not. */
+  /** The server's error code; empty without an answer. */
   readonly code: string;
 
   constructor(code: string) {
@@ -33,7 +33,7 @@ export async function ask<T = undefined>(method: 'GET' | 'POST' | 'DELETE', path
   }
 }
 
-/** Puts into words why something did not work. */
+/** Turns a failure into a message for the reader. */
 export function useReason(): (error: unknown) => string {
   const t = useTranslations('admin.failures');
   return useCallback(
@@ -45,7 +45,7 @@ export function useReason(): (error: unknown) => string {
   );
 }
 
-/** A list of the server's, as far as it was asked for. */
+/** A list from the server, as far as it is loaded. */
 export interface Listed<T> {
   items: readonly T[];
   total: number;
@@ -54,8 +54,8 @@ export interface Listed<T> {
 }
 
 /**
- * @param path with a question mark in it
- * @param onFailure called when it cannot be had
+ * @param path with a query, to which the offset is added
+ * @param onFailure called when a request fails
  * @param source the list is loaded again when this changes
  */
 export function useList<T>(path: string, onFailure: (error: unknown) => void, source?: unknown): Listed<T> {

@@ -2,7 +2,7 @@ import { useFormatter } from '../i18n/formatter.ts';
 
 const MB = 1024 * 1024;
 
-/** Puts bytes and moments as the reader's language has them. */
+/** Formats bytes and times in the reader's language. */
 export function useWords() {
   const format = useFormatter();
   return {

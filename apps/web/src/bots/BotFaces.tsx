@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { SeatFaces } from '../ui/SeatToken.tsx';
 import { addressOf } from './faces.tsx?drawings';
 
-/** Inside, the tokens of seats on which bots sit show their faces. */
+/** Shows bots' faces as the tokens of their seats in all children. */
 export function BotFaces({ seats, children }: { seats: readonly SeatView[]; children: ReactNode }) {
   const characters = seats.map(({ bot }) => bot?.character ?? '').join(' ');
   const faces = useMemo(

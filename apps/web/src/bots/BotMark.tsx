@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './BotMark.module.css';
 
-/** Beside the name of a bot: that it is one, for the eye and for the ear. */
+/** Marks a name as a bot's, visually and for screen readers. */
 export function BotMark() {
   const t = useTranslations('bots');
   return (
@@ -14,7 +14,7 @@ export function BotMark() {
   );
 }
 
-/** The same, and how well it plays. */
+/** Marks a bot with its level. */
 export function BotLevelMark({ level }: { level: BotLevel }) {
   const t = useTranslations('bots');
   return (
@@ -25,7 +25,7 @@ export function BotLevelMark({ level }: { level: BotLevel }) {
   );
 }
 
-/** Before what a bot did, where there is no room for a word. */
+/** A small bot icon in front of a bot's action, where there is no room for a word. */
 export function BotSign() {
   const t = useTranslations('bots');
   return (

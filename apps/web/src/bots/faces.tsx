@@ -3,16 +3,15 @@ import type { ReactNode } from 'react';
 import { forEach, sheet } from '../games/drawing/sheet.tsx';
 
 /*
- * The six who play when nobody else is there: heads in a box of 64 × 64, outlined in ink so that
- * they stand on the cushion of any seat. The lamp hangs at the upper left: shade lies at the right
- * and below.
+ * The six bots: heads in a box of 64 × 64, outlined in ink so that they stand out on any seat's
+ * colour. The lamp is at the upper left, so shade lies at the right and below.
  */
 
 const ink = '#1f1b2c';
 const white = '#fffaf2';
 const wine = '#8f2440';
 
-/** Two eyes of the same kind, the glint on the lamp's side. */
+/** Two equal eyes, with the glint on the lamp's side. */
 function Eyes({ x, y, apart, r }: { x: number; y: number; apart: number; r: number }) {
   return [x - apart / 2, x + apart / 2].map((at) => (
     <g key={at}>

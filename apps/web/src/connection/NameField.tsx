@@ -8,24 +8,23 @@ import { Field } from '../ui/Field.tsx';
 import { useFailureText } from '../lib/failure.ts';
 
 export interface NameForm {
-  /** Whether the reader has to be asked: they have no name yet, or want another one. */
+  /** Whether to ask for a name: the reader has none yet, or wants to change it. */
   needed: boolean;
-  /** The reader's name; null for a stranger. */
+  /** The reader's name; null for a new visitor. */
   known: string | null;
-  /** Asks somebody who has a name for another one. */
+  /** Shows the field to a reader who already has a name. */
   change: () => void;
   name: string;
   problem: string | null;
   setName: (name: string) => void;
   field: RefObject<HTMLInputElement | null>;
   /**
-   * Makes sure that the reader is somebody. False when that did not work: the field says why and
-   * has the focus.
+   * Registers the name. False if that failed: the field then shows the reason and has the focus.
    */
   confirm: () => Promise<boolean>;
 }
 
-/** Asks for a name where it is needed, once. `suggested` stands in the field at first. */
+/** The state of a form that asks for a name if needed. `suggested` is the initial value. */
 export function useNameForm(suggested = identity.name()): NameForm {
   const t = useTranslations('name');
   const failureText = useFailureText();

@@ -5,7 +5,7 @@ const { connectTo } = vi.hoisted(() => ({ connectTo: vi.fn<(url: string, who: ob
 vi.mock('@sobremesa/client', () => ({ connect: connectTo }));
 afterEach(() => vi.unstubAllGlobals());
 
-it('asks for a WebSocket first and polls where none gets through, and at once where the browser has none', () => {
+it('tries a WebSocket first and falls back to polling, or polls at once in a browser without WebSockets', () => {
   connect();
   expect(connectTo.mock.lastCall?.[2]).toMatchObject({ transports: ['websocket', 'polling'], tryAllTransports: true });
   vi.stubGlobal('WebSocket', undefined);

@@ -5,13 +5,13 @@ import { basePath } from '../lib/base.ts';
 import { identity } from './identity.ts';
 
 /**
- * Several servers behind one address need WebSockets. Polling is the fallback for networks that
- * block them, and for browsers without any: there the client would keep trying WebSockets without
- * an error.
+ * WebSockets first, because several servers behind one address need them. Polling is the fallback
+ * for networks that block them, and the only transport in browsers without them, where the client
+ * would retry WebSockets forever without an error.
  */
 const transports = () => (typeof WebSocket === 'undefined' ? ['polling'] : ['websocket', 'polling']);
 
-/** Connects this page with the server that it came from. */
+/** Connects this page to the server that it came from. */
 export function connect(): Connection {
   const ways = { transports: transports(), tryAllTransports: true, withCredentials: true };
   return connectTo(location.origin, { identity }, { path: `${basePath}/socket.io`, reconnectionDelayMax: 4000, ...ways });

@@ -13,7 +13,7 @@ it.each([
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0', 'Edge · Windows'],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox · Mac'],
   ['curl/8', ''],
-])('names the device of %s', (userAgent, name) => {
+])('names %s', (userAgent, name) => {
   expect(deviceNameOf(userAgent)).toBe(name);
   expect(deviceName.safeParse(name).success).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** The first that fits counts: browsers name those that they are made of, too. */
+/** The first match counts, because user agents also name other browsers for compatibility. */
 const browsers = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -19,8 +19,8 @@ const systems = [
 ] as const;
 
 /**
- * How a device is called in its owner's list, such as "Chromium on Linux": by no more than its
- * owner needs to tell it from the others. Empty for one that says nothing known.
+ * A device's name in its owner's list, such as "Chromium on Linux": only what the owner needs to
+ * distinguish it. Empty for an unknown user agent.
  */
 export function deviceNameOf(userAgent: string): string {
   const find = (known: readonly (readonly [RegExp, string])[]) => known.find(([sign]) => sign.test(userAgent))?.[1];

@@ -4,11 +4,11 @@ import { deviceNameOf } from './deviceName.ts';
 
 const KEY = 'sobremesa.key';
 const NAME = 'sobremesa.name';
-/** Those who have played on this device before, as JSON. */
+/** Storage key of former users of this device, as JSON. */
 const FORMER = 'sobremesa.former';
 const MOST_FORMER = 5;
 
-/** Somebody who has played on this device before. The key is as secret as the current one. */
+/** A former user of this device. The key is as secret as the current one. */
 interface FormerUser {
   key: string;
   name: string;
@@ -27,7 +27,7 @@ export const identity = {
     if (remembered(KEY) === key) remember(KEY, '');
   },
 
-  /** Those who have played here before, the newest first. */
+  /** Former users of this device, the newest first. */
   former(): readonly FormerUser[] {
     try {
       return JSON.parse(remembered(FORMER) ?? '[]') as FormerUser[];
@@ -37,9 +37,10 @@ export const identity = {
   },
 
   /**
-   * Makes this device somebody else's. Who it was so far is kept, so that there is a way back.
+   * Switches this device to another user. Keeps the current user's key, so that the reader can
+   * switch back.
    *
-   * @param own the name of who it was so far
+   * @param own the current user's name
    */
   become(key: string, name: string, own: string): void {
     const before = identity.key();

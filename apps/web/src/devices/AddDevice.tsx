@@ -11,7 +11,7 @@ import { Problem } from '../ui/Problem.tsx';
 import styles from './Devices.module.css';
 import { useDeviceName } from './useDeviceName.ts';
 
-/** A link that adds a device, until one has used it. */
+/** A link that adds a device, until a device has used it. */
 export function AddDevice() {
   const t = useTranslations('devices');
   const format = useFormatter();

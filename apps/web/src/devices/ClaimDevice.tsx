@@ -11,17 +11,19 @@ import styles from './Devices.module.css';
 
 interface ClaimDeviceProps {
   token: string;
-  /** Whose device this one becomes. */
+  /** The user to whom this device will belong. */
   name: string;
   title: string;
   text: string;
   confirm: string;
   onDone: () => void;
-  /** Another way out. */
+  /** Alternatives to the confirmation. */
   children?: ReactNode;
 }
 
-/** Asks before a link is used, and keeps who the reader has been here so far. */
+/**
+ * Asks for confirmation before a link is used, and keeps the device's current user as a former one.
+ */
 export function ClaimDevice({ token, name, title, text, confirm, onDone, children }: ClaimDeviceProps) {
   const t = useTranslations('devices.page');
   const failureText = useFailureText();

@@ -25,7 +25,7 @@ async function listed() {
   return { server, devices };
 }
 
-it('signs all other devices out after a question', async () => {
+it('signs all other devices out after a confirmation', async () => {
   const { server } = await listed();
   await user.click(screen.getByRole('button', { name: 'Sign out all other devices' }));
   const question = screen.getByRole('dialog', { name: 'Sign out all other devices' });
@@ -36,7 +36,7 @@ it('signs all other devices out after a question', async () => {
   expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).not.toBeInTheDocument();
 });
 
-it('reads the list again when a device was signed out elsewhere', async () => {
+it('reloads the list when a device was signed out on another device', async () => {
   const { server, devices } = await listed();
   devices.pop();
   act(() => server.push('devices', { added: [], gone: ['Tablet'] }));

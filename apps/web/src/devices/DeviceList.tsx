@@ -14,7 +14,7 @@ import { useDeviceName } from './useDeviceName.ts';
 
 const MINUTE = 60_000;
 
-/** Every device of the reader, and what links in their notifications may do. */
+/** All devices of the reader, and the permissions of links in their notifications. */
 export function DeviceList({ me }: { me: Me }) {
   const t = useTranslations('devices');
   const nameOf = useDeviceName();

@@ -23,14 +23,14 @@ async function opened() {
   return server;
 }
 
-it('tells of a new device until its reader knows it', async () => {
+it('announces a new device until its reader confirms it', async () => {
   const server = await opened();
   await user.click(screen.getByRole('button', { name: 'That was me' }));
   expect(server.of('devices:checked')[0]?.data).toEqual({ device: 'phone' });
   expect(screen.queryByText(/can now play as you/)).not.toBeInTheDocument();
 });
 
-it('tells of several one after the other, the oldest first, so that none hides another', async () => {
+it('announces several one after the other, the oldest first, so that none hides another', async () => {
   const server = await opened();
   act(() => server.push('devices', { added: [{ ...phone, id: 'tablet', name: 'Tablet', addedAt: 6 }] }));
   expect(screen.queryByText(/Tablet can now play as you/)).not.toBeInTheDocument();
@@ -40,21 +40,21 @@ it('tells of several one after the other, the oldest first, so that none hides a
   expect(screen.queryByText(/can now play as you/)).not.toBeInTheDocument();
 });
 
-it('signs a new device out that its reader does not know', async () => {
+it('signs an unknown new device out', async () => {
   const server = await opened();
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
   expect(server.of('devices:drop')[0]?.data).toEqual({ device: 'phone' });
   expect(screen.queryByText(/can now play as you/)).not.toBeInTheDocument();
 });
 
-it('says that this device was signed out', async () => {
+it('announces that this device was signed out', async () => {
   const server = await opened();
   act(() => server.push('signedOut'));
   expect(screen.getByText(/This device was signed out/)).toBeVisible();
   expect(server.connection.store.getState().me).toBeNull();
 });
 
-it('keeps the key of who a device was, once, and leaves a newer key of another tab alone', () => {
+it("keeps the key of the former user once, and leaves another tab's newer key alone", () => {
   identity.keepKey('a.1');
   identity.become('b.2', 'Ben', 'Ana');
   identity.become('a.1', 'Ana', 'Ben');

@@ -8,7 +8,7 @@ import styles from './Devices.module.css';
 import { DevicesTexts } from './DevicesTexts.tsx';
 import { useDeviceName } from './useDeviceName.ts';
 
-/** Says that this device was signed out, or that another one was added, wherever the reader is. */
+/** Announces, on any page, that this device was signed out or that another one was added. */
 export default function DeviceNews() {
   return (
     <Suspense>
@@ -28,10 +28,10 @@ function Inside() {
   const failureText = useFailureText();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  // The oldest: knowing one means knowing those before it.
+  // The oldest first: confirming a device also confirms the ones before it.
   const [oldest] = added;
 
-  // At once, without a question: somebody else may be using it, and it can be added again.
+  // Without a confirmation: a stranger may be using the device, and it can be added again.
   async function signOut(device: string) {
     setBusy(true);
     const answer = await connection.request('devices:drop', { device });

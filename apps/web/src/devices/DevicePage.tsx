@@ -12,8 +12,8 @@ import { DevicesTexts } from './DevicesTexts.tsx';
 import { usePeek } from './usePeek.ts';
 
 /**
- * `/device/:token`: this device becomes one of somebody's. Pressed, not opened: a link preview must
- * not use it up.
+ * `/device/:token`: gives this device to a user. Needs a press, so that a link preview does not use
+ * the link up.
  */
 export default function DevicePage({ token }: { token: string }) {
   return (
@@ -60,7 +60,7 @@ function Gone({ code, text }: { code?: Parameters<ReturnType<typeof useFailureTe
   );
 }
 
-/** The name that came with the link, until the server has answered. */
+/** The name in the link, shown until the server has answered. */
 function nameInFragment(): string {
   try {
     return decodeURIComponent(location.hash.slice(1));

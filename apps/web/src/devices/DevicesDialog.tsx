@@ -9,7 +9,7 @@ import { DeviceList } from './DeviceList.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { Former } from './Former.tsx';
 
-/** The devices of the reader, and how another one is added. */
+/** The reader's devices, and ways to add another one. */
 export default function DevicesDialog({ onClose }: { onClose: () => void }) {
   return (
     <Suspense>

@@ -4,8 +4,8 @@ import { MoreTexts } from '../i18n/MoreTexts.tsx';
 import { devicesTexts } from './texts.ts';
 
 /**
- * Everything inside knows the texts of devices, and those of a table, as for links to share. Needs
- * a `<Suspense>` around it.
+ * Provides the texts of devices, and those of a table, which share links use. Needs a `<Suspense>`
+ * around it.
  */
 export function DevicesTexts({ children }: { children: ReactNode }) {
   return (

@@ -28,7 +28,7 @@ async function opened(mail: boolean) {
   return { server, unmount };
 }
 
-it('sends a code with the request that asked for it, also after the page was opened anew', async () => {
+it('sends a code together with its request, even after a reload of the page', async () => {
   const { unmount } = await opened(true);
   await user.type(screen.getByLabelText('Your e-mail address'), 'ana@example.org');
   await user.click(screen.getByText('Send me a code'));
@@ -42,7 +42,7 @@ it('sends a code with the request that asked for it, also after the page was ope
   expect(await screen.findByText(/That code is not right/, { selector: 'p' })).toBeInTheDocument();
 });
 
-it('says on a server without e-mail that no code can come, and what else helps', async () => {
+it('explains on a server without e-mail that no code can be sent, and names other ways', async () => {
   await opened(false);
   expect(screen.getByText(/This server sends no e-mails/)).toBeInTheDocument();
   expect(screen.queryByLabelText('Your e-mail address')).not.toBeInTheDocument();

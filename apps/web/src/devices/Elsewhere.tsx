@@ -12,7 +12,7 @@ import { Problem } from '../ui/Problem.tsx';
 import { askedCode, forgetAskedCode, keepAskedCode, type AskedCode } from './askedCode.ts';
 import styles from './Devices.module.css';
 
-/** For somebody who has played on another device: a code by e-mail makes this one theirs. */
+/** For a user of another device: a code by e-mail adds this device to that user. */
 export function Elsewhere({ onDone }: { onDone: () => void }) {
   const t = useTranslations('devices.elsewhere');
   const connection = useConnection();

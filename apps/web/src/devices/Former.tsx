@@ -5,7 +5,7 @@ import { identity } from '../connection/identity.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './Devices.module.css';
 
-/** Those as whom this device has played before, with a way back to each. */
+/** The former users of this device, each with a button that switches back. */
 export function Former({ onBack }: { onBack: () => void }) {
   const t = useTranslations('devices');
   const connection = useConnection();

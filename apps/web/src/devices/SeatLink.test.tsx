@@ -15,14 +15,14 @@ async function opened(yours: boolean) {
   return { server, onDone };
 }
 
-it('opens the table at once on a device of the same person, and uses nothing up', async () => {
+it('opens the table at once on a device of the same user, without using the link', async () => {
   const { server, onDone } = await opened(true);
   await vi.waitFor(() => expect(onDone).toHaveBeenCalled());
   expect(screen.queryByText(/This link was sent to/)).not.toBeInTheDocument();
   expect(server.of('devices:claim')).toHaveLength(0);
 });
 
-it('asks on a device of somebody else', async () => {
+it('asks for confirmation on a device of another user', async () => {
   const { onDone } = await opened(false);
   expect(await screen.findByText('This link was sent to Ana')).toBeInTheDocument();
   expect(onDone).not.toHaveBeenCalled();

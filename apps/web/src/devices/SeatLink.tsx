@@ -11,11 +11,14 @@ import { usePeek } from './usePeek.ts';
 
 interface SeatLinkProps {
   token: string;
-  /** The seat is this device's now, or its reader only wants to see the table. */
+  /** Called when the seat is this device's, or when the reader only wants to see the table. */
   onDone: () => void;
 }
 
-/** A link of somebody's notification, on a device that is not theirs: asks before it is used. */
+/**
+ * A link in a notification, opened on another user's device: asks for confirmation before it is
+ * used.
+ */
 export default function SeatLink(props: SeatLinkProps) {
   return (
     <>
@@ -35,7 +38,7 @@ function Asked({ token, onDone }: SeatLinkProps) {
   const t = useTranslations('devices');
   const failureText = useFailureText();
   const peek = usePeek(token);
-  // The reader's seat may be kept for them, as in a rematch, and then they do not sit on it yet.
+  // In a rematch the seat may be reserved for the reader, who does not have it yet.
   const isOwn = peek !== null && 'yours' in peek && peek.yours;
   useEffect(() => {
     if (isOwn) onDone();

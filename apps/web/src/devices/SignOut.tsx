@@ -7,13 +7,13 @@ import { Confirm } from '../ui/Confirm.tsx';
 import { useDeviceName } from './useDeviceName.ts';
 
 interface SignOutProps {
-  /** One device, or all but this one. */
+  /** One device, or all except this one. */
   device: AddedDevice | 'others';
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Asks before devices are signed out. */
+/** Asks for confirmation before it signs devices out. */
 export function SignOut({ device, onDone, onClose }: SignOutProps) {
   const t = useTranslations('devices');
   const nameOf = useDeviceName();

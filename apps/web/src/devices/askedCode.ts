@@ -1,4 +1,4 @@
-/** A code was asked for on this page. It is valid only together with the request. */
+/** A code that this page requested. The code is valid only together with the request. */
 export interface AskedCode {
   address: string;
   request: string;
@@ -7,10 +7,13 @@ export interface AskedCode {
 }
 
 const KEY = 'sobremesa.code';
-/** How long a code is valid. */
+/** How long a code is valid, in milliseconds. */
 const VALID_MS = 15 * 60_000;
 
-/** What this tab has asked for: a phone may drop the page while its reader looks at the e-mail. */
+/**
+ * The request of this tab, stored because a phone may unload the page while its reader opens the
+ * e-mail.
+ */
 export function askedCode(): AskedCode | null {
   try {
     const asked = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as AskedCode | null;
@@ -25,7 +28,7 @@ export function keepAskedCode(address: string, request: string): AskedCode {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(asked));
   } catch {
-    // Storage may be forbidden. The code can then be used until the page is closed.
+    // Storage may be forbidden. Then the code works until the page is closed.
   }
   return asked;
 }
@@ -34,6 +37,6 @@ export function forgetAskedCode(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing is stored where storage is forbidden.
+    // Storage is forbidden, so nothing was stored.
   }
 }

@@ -2,7 +2,7 @@ import type { Shape } from '../i18n/shape.ts';
 import { texts } from '../i18n/texts.ts';
 import type es from './messages/es.ts';
 
-/** What is said of a user's devices. */
+/** Texts about a user's devices. */
 export const devicesTexts = texts<Shape<typeof es>>('devices', {
   es: async () => (await import('./messages/es.ts')).default,
   en: async () => (await import('./messages/en.ts')).default,

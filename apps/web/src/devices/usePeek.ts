@@ -3,7 +3,10 @@ import type { Results } from '@sobremesa/protocol';
 import { useEffect, useState } from 'react';
 import { useConnection } from '../connection/current.ts';
 
-/** Whose device a link adds; null until the server has answered. Asking does not use it up. */
+/**
+ * The user to whom a link adds a device; null until the server has answered. Does not use the link
+ * up.
+ */
 export function usePeek(token: string): Results['devices:peek'] | { failure: FailureCode } | null {
   const connection = useConnection();
   const [peek, setPeek] = useState<Results['devices:peek'] | { failure: FailureCode } | null>(null);

@@ -6,9 +6,9 @@ import type { Followed } from '../lib/usePicked.ts';
 export interface BoardPlayer {
   id: PlayerID;
   name: string;
-  /** Why they do not play now, in words for their place at the table; empty when they do. */
+  /** Why the player is absent, as a note beside the name; empty for present players. */
   absence: string;
-  /** The kind of a player who is no person, in words. Left out for people. */
+  /** The kind of a player who is not a person, in words. Undefined for people. */
   kind?: string | undefined;
 }
 
@@ -66,7 +66,7 @@ export interface HintsUi {
   /** Starts the advisor's worker; see `advice/serve.ts`. */
   start: () => Worker;
   /**
-   * CSS selectors, inside the board, of the pieces that make a legal move. The most telling one is
+   * CSS selectors, inside the board, of the pieces that make a legal move. The most relevant one is
    * first.
    */
   pieces: (G: unknown, playerID: PlayerID, move: LegalMove) => readonly string[];
@@ -86,9 +86,9 @@ export interface GameUi {
    */
   prompt(G: unknown, ctx: ViewCtx, playerID: PlayerID | null): Sentence;
   /**
-   * Whether a player who must move has a choice, so that hints could help. By default they have.
+   * Whether a player who must move has a choice, so that hints could help. By default true.
    *
-   * @param timed whether a move is made for them when they do not make it in time
+   * @param timed whether the server makes a move for the player after a time limit
    */
   hasChoice?(G: unknown, playerID: PlayerID, timed: boolean): boolean;
   /**

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bringInSight } from './inSight.ts';
 
-/** A phone of 360 by 740 pixels: a bar of 100 above, and a tray that begins at 440. */
+/** A phone of 360 by 740 pixels, with a top bar of 100 and a tray that begins at 440. */
 const page = { bar: new DOMRect(0, 0, 360, 100), tray: new DOMRect(0, 440, 360, 300) };
 const scrollBy = vi.fn<(to: ScrollToOptions) => void>();
 
@@ -28,24 +28,24 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('a part of a board', () => {
-  it('stays where it is when all of it is seen', () => {
+describe('bringInSight', () => {
+  it('does not scroll to a part that is completely visible', () => {
     expect(bring(new DOMRect(0, 120, 170, 130))).toBeUndefined();
   });
 
-  it('comes out from under the tray', () => {
+  it('scrolls a part out from under the tray', () => {
     expect(bring(new DOMRect(0, 500, 170, 130))).toBe(630 - 434);
   });
 
-  it('comes out from under the bar', () => {
+  it('scrolls a part out from under the bar', () => {
     expect(bring(new DOMRect(0, -40, 170, 130))).toBe(-146);
   });
 
-  it('shows its upper edge when there is no room for all of it', () => {
+  it('shows the upper edge of a part that does not fit', () => {
     expect(bring(new DOMRect(0, 300, 170, 500))).toBe(300 - 106);
   });
 
-  it('has nothing over it where the tray stands beside the board', () => {
+  it('ignores a tray beside the board', () => {
     expect(bring(new DOMRect(0, 500, 170, 130), new DOMRect(360, 0, 300, 740))).toBeUndefined();
   });
 });

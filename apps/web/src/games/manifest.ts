@@ -12,7 +12,7 @@ import type { GameUi, HintsUi } from './game.ts';
  * `loaders` loads the rest.
  */
 export interface GameManifest {
-  /** Plain texts, without the syntax of ICU. */
+  /** Plain texts without ICU syntax. */
   texts: Readonly<Record<SourceLanguage, ShelfTexts>>;
   introduction: Texts<Introduction>;
   /** Whether `GameLoaders` has `hints`. */
@@ -40,12 +40,12 @@ export interface Introduction {
 /** Lazy imports of a game's parts, so that a page loads only the parts it shows. */
 export interface GameLoaders {
   settings: () => Promise<GameSettings>;
-  /** The catalogue's `options`. */
+  /** From the catalogue's `options`. */
   settingsTexts: Texts<Messages>;
   rules: () => Promise<GameRules>;
   ui: () => Promise<GameUi>;
   messages: Texts<Messages>;
-  /** The texts are the catalogue's `hints`. */
+  /** The texts are from the catalogue's `hints`. */
   hints?: { ui: () => Promise<HintsUi>; texts: Texts<Messages> };
   /** All cards of the game, to browse. */
   box: () => Promise<Box>;

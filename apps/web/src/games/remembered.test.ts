@@ -4,7 +4,7 @@ import { museumRules } from '@sobremesa/games/museum';
 import { expect, it, vi } from 'vitest';
 import { remembered } from './remembered.ts';
 
-it('rules that remember work a state out once for each player, and answer as those that do not', () => {
+it("caches a state's answers per player, and answers as the original rules do", () => {
   const match = matchInAction({ players: [{ hand: 'INC-01 INC-03' }, {}] });
   const legalMoves = vi.fn<typeof museumRules.legalMoves>(museumRules.legalMoves);
   const rules = remembered({ ...museumRules, legalMoves });

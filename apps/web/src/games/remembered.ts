@@ -1,12 +1,9 @@
 import type { GameEvent, GameRules } from '@sobremesa/games/kit';
 
-/** The last state, and the players who were asked about since. */
+/** Number of cached answers: one state, for several players. */
 const ANSWERS_KEPT = 8;
 
-/**
- * The same rules, which answer a question that they were just asked without working it out anew.
- * Views are never changed.
- */
+/** The same rules with a cache of the latest answers, which is safe because views never change. */
 export function remembered<View, Event extends GameEvent>(rules: GameRules<View, Event>): GameRules<View, Event> {
   const { legalMoves, score, rivals } = rules;
   return {

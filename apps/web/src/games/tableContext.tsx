@@ -10,7 +10,7 @@ interface TableProviderProps<Table extends { words: object }> {
 
 /**
  * A context for the parts of one board. Each part selects what it shows and renders only when that
- * changes. The words have a context of their own, since no move changes them.
+ * changes. The words have their own context, since no move changes them.
  */
 export function tableContext<Table extends { words: object }>() {
   type Words = Table['words'];

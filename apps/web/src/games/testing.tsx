@@ -24,7 +24,7 @@ interface BoardUnderTest<View, State extends View, Event extends GameEvent> {
   Board: ComponentType<BoardProps<View, Event>>;
   catalogues: Readonly<Record<SourceLanguage, Messages>>;
   prompt: (G: View, ctx: ViewCtx, playerID: PlayerID | null) => Sentence;
-  /** When the open answer window closes. Left out for games without answer windows. */
+  /** When the open answer window closes. Omitted by games without answer windows. */
   windowUntil?: (G: View) => number | null;
 }
 

@@ -14,7 +14,7 @@ interface Picked {
 }
 
 /**
- * A selection, and the decision for which it was made. It is void as soon as another decision is
+ * A selection, with the decision for which it was made. It becomes void when another decision is
  * due.
  */
 interface Choice<Selection> {

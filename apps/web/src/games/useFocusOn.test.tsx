@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useFocusOn } from './useFocusOn.ts';
 
-/** A board with a piece, and a tray whose panel has a control for what is due. */
+/** A board with a piece, and a tray whose panel has a control for the decision that is due. */
 function Board({ due, piece = true }: { due: string; piece?: boolean }) {
   const panel = useRef<HTMLDivElement>(null);
   useFocusOn(panel, due);
@@ -28,19 +28,19 @@ beforeEach(() => {
 const control = (name: string) => screen.getByRole('button', { name });
 const panel = () => screen.getByTestId('panel');
 
-it('gives the focus to the panel when the control that had it is gone with the end of the turn', async () => {
+it('moves the focus to the panel when the focused control disappears with the end of the turn', async () => {
   control('travel').focus();
   show({ due: '' });
   await vi.waitFor(() => expect(panel()).toHaveFocus());
 });
 
-it('and when a piece of the board has gone that had it', async () => {
+it('moves the focus to the panel when the focused piece disappears', async () => {
   control('piece').focus();
   show({ due: 'travel', piece: false });
   await vi.waitFor(() => expect(panel()).toHaveFocus());
 });
 
-it('leaves a focus that is elsewhere, and a control that stays', async () => {
+it('does not move a focus outside the board, or on a control that stays', async () => {
   control('elsewhere').focus();
   show({ due: 'trade', piece: false });
   await Promise.resolve();

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps the focus on the board: when the control that had it goes away, the panel of the tray gets
- * it, so that the next control is one step away. When a new thing is due and nothing has the focus,
- * the panel gets it as well, if the focus was on the board before.
+ * Keeps the focus on the board. When the focused control disappears, the panel of the tray gets the
+ * focus, so that the next control is one step away. When a new decision is due and nothing has the
+ * focus, the panel gets it as well, if the focus was on the board before.
  *
- * @param due another text for each thing that is due; empty when nothing is
+ * @param due identifies the decision that is due; empty when there is none
  */
 export function useFocusOn(panel: RefObject<HTMLElement | null>, due: string) {
   const last = useRef<Element | null>(null);
@@ -38,12 +38,12 @@ export function useFocusOn(panel: RefObject<HTMLElement | null>, due: string) {
   }, [panel, due]);
 }
 
-/** Whether a control cannot have the focus any more. */
+/** Whether a control can no longer have the focus. */
 function isGone(control: Element): boolean {
   return !control.isConnected || control.matches(':disabled, [hidden] *');
 }
 
-/** Only a focus that was lost is moved. */
+/** Moves the focus only if it was lost. */
 function toPanel(panel: HTMLElement | null): void {
   if (document.activeElement === document.body) panel?.focus({ preventScroll: true });
 }

@@ -4,11 +4,11 @@ import type { Language } from './languages.ts';
 import type { Shape } from './shape.ts';
 
 /**
- * Everything inside knows the texts of a part of the page, too, under its name. Suspends until they
- * are here.
+ * Provides the texts of a part of the page to all children, under the part's name. Suspends until
+ * they are loaded.
  */
 export function MoreTexts<
-  Part extends 'about' | 'admin' | 'devices' | 'here' | 'introduction' | 'learn' | 'meanwhile' | 'pace' | 'notices' | 'static',
+  Part extends 'about' | 'admin' | 'devices' | 'here' | 'introduction' | 'learn' | 'recap' | 'pace' | 'notices' | 'static',
 >({ part, texts, children }: { part: Part; texts: (language: Language) => Promise<Shape<Messages[Part]>>; children: ReactNode }) {
   const language = useLocale();
   const timeZone = useTimeZone();

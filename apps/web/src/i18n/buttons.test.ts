@@ -12,7 +12,7 @@ import houseEn from './messages/en.ts';
 import houseEs from './messages/es.ts';
 import type { Messages } from './shape.ts';
 
-/** The whole keys of a catalogue's texts. */
+/** The full keys of a catalogue's texts. */
 type Key<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Key<T[K]>}` }[keyof T & string];
 
 interface Named {
@@ -34,7 +34,7 @@ function catalogue<T extends Messages>(
   return { name, es, en, refusals, buttons: buttons as Named['buttons'] };
 }
 
-/** The buttons that help somebody who reads a refusal, by the key of the refusal. */
+/** For each refusal, the buttons that help the reader, by the refusal's key. */
 const catalogues = [
   catalogue('the house', houseEs, houseEn, /^(failures|table\.refusals)\./, {
     'table.refusals.badHandover': ['table.menu.handover'],
@@ -75,12 +75,12 @@ describe.each(catalogues)('a refusal of $name', ({ es, en, refusals, buttons }) 
     ['es', flat(es)],
     ['en', flat(en)],
   ] as const)('in %s', (_language, texts) => {
-    it.each(Object.entries(buttons))('names the button that helps, in its own words: %s', (refusal, helping) => {
+    it.each(Object.entries(buttons))('names the helpful button by its label: %s', (refusal, helping) => {
       const words = (texts.get(refusal) ?? '').toLowerCase();
       for (const button of helping) expect(words).toContain((texts.get(button) ?? '?').toLowerCase());
     });
 
-    it('quotes nothing but a button', () => {
+    it('quotes nothing but labels of buttons', () => {
       const wrong = [...texts]
         .filter(([key]) => refusals.test(key))
         .flatMap(([key, text]) => {

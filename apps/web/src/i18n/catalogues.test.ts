@@ -8,7 +8,7 @@ import houseEs from './messages/es.ts';
 import type { Messages } from './shape.ts';
 import { sourceLanguages } from './languages.ts';
 
-/** Every text by its whole key. */
+/** All texts by their full keys. */
 function flat(messages: Messages, prefix = '', texts = new Map<string, string>()): Map<string, string> {
   for (const [key, value] of Object.entries(messages)) {
     if (typeof value === 'string') texts.set(prefix + key, value);
@@ -20,7 +20,7 @@ function flat(messages: Messages, prefix = '', texts = new Map<string, string>()
 const argumentNames = (texts: Map<string, string>) =>
   Object.fromEntries([...texts].map(([key, text]) => [key, icuArguments(text).map((name) => name.split(' ')[0])]));
 
-/** `a.b.c`, `b.c` and `c`: how a key may be written where it is used. */
+/** `a.b.c`, `b.c` and `c`: the forms in which code may use a key. */
 const suffixes = (key: string) => key.split('.').map((_part, i, parts) => parts.slice(i).join('.'));
 
 describe.each(catalogues)('the catalogue $file', ({ kind, es, en }) => {
@@ -34,7 +34,7 @@ describe.each(catalogues)('the catalogue $file', ({ kind, es, en }) => {
     expect(argumentNames(texts.en)).toEqual(argumentNames(texts.es));
   });
 
-  it.skipIf(kind === 'rules').each(sourceLanguages)('says something with every text in %s', (language) => {
+  it.skipIf(kind === 'rules').each(sourceLanguages)('has no empty text in %s', (language) => {
     const failed: string[] = [];
     const translate = createTranslator({
       locale: language,
@@ -51,17 +51,17 @@ describe.each(catalogues)('the catalogue $file', ({ kind, es, en }) => {
   });
 });
 
-describe('the catalogue of the house', () => {
-  it('has a sentence for every refusal', () => {
+describe('the common catalogue', () => {
+  it('has a sentence for each refusal', () => {
     const texts = { ...houseEs.failures, ...houseEs.table.refusals };
     expect(Object.keys(texts).toSorted()).toEqual([...errorCodes, 'noAnswer'].toSorted());
   });
 
-  it('has a name for every game', () => {
+  it('has a name for each game', () => {
     expect(Object.keys(houseEs.games)).toEqual(Object.keys(games));
   });
 
-  it('has no text that nobody shows', () => {
+  it('has no unused text', () => {
     const sources = Object.entries(
       import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*', '!./messages/**', '!../games/*/**'], {
         query: '?raw',

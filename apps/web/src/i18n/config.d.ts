@@ -6,21 +6,21 @@ import type { Introduction } from '../games/manifest.ts';
 import type here from '../local/page/messages/es.ts';
 import type learn from '../learn/messages/es.ts';
 import type pace from '../timeControl/messages/es.ts';
-import type meanwhile from '../table/recap/messages/es.ts';
+import type recap from '../table/recap/messages/es.ts';
 import type notices from '../notifications/messages/es.ts';
 import type staticHome from '../static/messages/es.ts';
 import type es from './messages/es.ts';
 
 declare module 'use-intl' {
   interface AppConfig {
-    /** The texts of single parts are there inside `MoreTexts` only. */
+    /** Texts of single parts exist only inside `MoreTexts`. */
     Messages: typeof es & {
       admin: typeof admin;
       learn: typeof learn;
       about: typeof about;
       here: typeof here;
       introduction: Introduction;
-      meanwhile: typeof meanwhile;
+      recap: typeof recap;
       pace: typeof pace;
       notices: typeof notices;
       devices: typeof devices;

@@ -9,7 +9,7 @@ const at = new Date('2026-11-25T18:30:00Z');
 it.each([
   ['en', 'Ana, Luis and Eva', '25 Nov 2026, 18:30'],
   ['es', 'Ana, Luis y Eva', '25 nov 2026, 18:30'],
-])('lists and dates are those of the language, English ones those of Britain (%s)', (language, list, date) => {
+])('formats lists and dates as the language does, English as in Britain (%s)', (language, list, date) => {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <IntlProvider locale={language} messages={{}} timeZone="UTC">
       {children}

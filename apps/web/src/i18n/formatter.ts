@@ -3,8 +3,8 @@ import { createFormatter, useLocale, useTimeZone } from 'use-intl';
 import { formatLocale } from './languages.ts';
 
 /**
- * Formats lists, numbers and dates in the reader's language. Use this one: that of use-intl formats
- * English as in the USA.
+ * Formats lists, numbers and dates in the reader's language. Replaces use-intl's formatter, which
+ * formats English as in the USA.
  */
 export function useFormatter() {
   const locale = formatLocale(useLocale());

@@ -23,29 +23,29 @@ const players = [
 describe('the texts of a game', () => {
   const text = createGameText('es', messages, players, '0');
 
-  it('call players by name, terms by their words, and join lists as the language does', () => {
+  it("use players' names and the words of terms, and join lists as the language does", () => {
     const values = { player: { player: '1' }, items: { terms: ['candle', 'skull', 'bread'] } };
     expect(text.sentence({ key: 'log.took', values })).toBe('Luis toma vela, calaverita y pan.');
     expect(text.sentence({ key: 'log.won', values: { players: { players: ['0', '1'] } } })).toBe('Ganan Ana y Luis.');
   });
 
-  it('lists in English as in Britain, without a comma before the last part', () => {
+  it('join English lists as in Britain, without a comma before the last part', () => {
     const english = createGameText('en', messages, players, null);
     expect(english.list(['a candle', 'a lollipop', 'a portrait'])).toBe('a candle, a lollipop and a portrait');
   });
 
-  it('join what can be chosen by “or”', () => {
+  it('join options with "or"', () => {
     const values = { player: { player: '1' }, items: { choices: ['candle', 'skull', 'bread'] } };
     expect(text.sentence({ key: 'log.took', values })).toBe('Luis toma vela, calaverita o pan.');
   });
 
-  it('can be cut where a picture stands for a term', () => {
+  it('can be split where a picture replaces a term', () => {
     const values = { player: { player: '1' }, items: { terms: ['candle', 'bread'] } };
     const pieces = text.cut({ key: 'log.took', values }, (term) => term === 'bread');
     expect(pieces).toEqual(['Luis toma vela y ', { term: 'bread' }, '.']);
   });
 
-  it('speak to the reader as such', () => {
+  it('address the reader as "you"', () => {
     const sentence = { key: 'log.took', values: { player: { player: '0' }, items: { term: 'candle' } } };
     expect(text.sentence(sentence)).toBe('Tomas vela.');
     expect(createGameText('es', messages, players, null).sentence(sentence)).toBe('Ana toma vela.');
@@ -58,12 +58,12 @@ describe('the texts of a game', () => {
     expect(text.reason({ key: 'tooFar', values: { steps: 4 } })).toBe('Son 4 pasos.');
   });
 
-  it('that are missing, or lack a value, fail every test', () => {
+  it('fail every test if they are missing, or lack a value', () => {
     expect(() => text.t('log.nothing')).toThrow('MISSING_MESSAGE');
     expect(() => text.t('log.turn')).toThrow('FORMATTING_ERROR');
   });
 
-  it('name a player who is not there all the same', () => {
+  it('also name a player who is not at the table', () => {
     expect(text.sentence({ key: 'log.won', values: { players: { players: ['7'] } } })).toBe('Ganan ?.');
   });
 });

@@ -13,7 +13,7 @@ export interface GameText {
    * lists are joined as in the language. The text may use `you`: `yes` when `values.player` is the
    * reader, `other` otherwise.
    *
-   * @param byBot a bot did it for the player: the reader is named like anybody else
+   * @param byBot whether a bot acted for the player: then the reader is named like any other player
    */
   sentence: (sentence: Sentence, byBot?: boolean) => string;
   /**
@@ -28,7 +28,7 @@ export interface GameText {
   reason: (reason: { key: string; values?: Reason['values'] | undefined }) => string;
   /** The key of the reason whose text this is; undefined for any other text. */
   reasonIn: (words: string) => string | undefined;
-  /** Whether this player reads it. */
+  /** Whether this player is the reader. */
   isReader: (id: PlayerID) => boolean;
   /** The catalogue's `terms.<key>`. */
   term: (key: string) => string;
@@ -47,13 +47,10 @@ const unknownPlayer = '?';
 /** Maximum number of cached texts. Each has a few hundred characters at most. */
 const MOST_SAID = 2000;
 
-/**
- * Marks both ends of a term that is cut out. A private-use character, which no text and no name
- * contains.
- */
+/** Marks both ends of a cut term: a private-use character, which occurs in no text and no name. */
 const CUT = '\uE000';
 
-/** Each game has its own keys, so they are not typed here. */
+/** Each game has its own keys, so these are not typed. */
 interface Translate {
   (key: string, values?: Values): string;
   has(key: string): boolean;

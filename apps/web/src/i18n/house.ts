@@ -1,6 +1,6 @@
 import { texts } from './texts.ts';
 
-/** The texts that every page needs at once. */
+/** The texts that each page needs at once. */
 export const houseTexts = texts<object>('house', {
   es: async () => (await import('./messages/es.ts?start')).default,
   en: async () => (await import('./messages/en.ts?start')).default,

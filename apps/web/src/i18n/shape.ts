@@ -1,4 +1,4 @@
-/** The keys of a catalogue, with any text in them: what the other language has to fill in. */
+/** The keys of a catalogue with any texts: the type of its translations. */
 export type Shape<T> = { readonly [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };
 
 /** A catalogue whose keys are known only when a game is loaded. */
@@ -7,8 +7,8 @@ export interface Messages {
 }
 
 /**
- * A catalogue that has a text for each of these keys, written with a dot between their parts, and
- * any others.
+ * A catalogue with a text for each of these keys, whose parts are separated by dots, and possibly
+ * others.
  */
 export type Having<Key extends string> = Messages & {
   readonly [Head in Key extends `${infer H}.${string}` ? H : Key]: [Rest<Key, Head>] extends [never]

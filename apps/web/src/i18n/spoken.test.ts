@@ -7,10 +7,10 @@ it.each([
   [['fr', 'de'], 'es'],
   [[], 'es'],
   [['eo-XX', 'en'], 'eo'],
-])('of %j the page speaks %s', (preferred, language) => {
+])('for %j the page is in %s', (preferred, language) => {
   expect(pickLanguage(preferred)).toBe(language);
 });
 
-it('a language that has a folder comes after ours, by its own name', () => {
+it('a language with a folder comes after ours, under its own name', () => {
   expect(languages.map(nameOf)).toEqual(['Español', 'English', 'Esperanto']);
 });

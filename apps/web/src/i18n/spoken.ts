@@ -1,30 +1,30 @@
 import type { Language } from './languages.ts';
 
-/** The names of those that have a folder of their own, by the path of the file that says it. */
+/** The names of the languages with a folder, by the path of the file with the name. */
 const translated = import.meta.glob<string>('@languages/*/language.json', { import: 'name', eager: true });
 
-/** Each in its own words, so that everybody finds theirs. */
+/** Each name in its own language, so that speakers find it. */
 const names: Readonly<Record<Language, string>> = {
   es: 'Español',
   en: 'English',
   ...Object.fromEntries(Object.entries(translated).map(([path, name]) => [tagIn(path), name])),
 };
 
-/** @returns the language in whose folder a file lies */
+/** @returns the language of a file in a language's folder */
 export function tagIn(path: string): Language {
   return path.split('/').at(-2) ?? '';
 }
 
 export const languages: readonly Language[] = Object.keys(names);
 
-/** @returns how a language calls itself */
+/** @returns a language's name in that language */
 export function nameOf(language: Language): string {
   return names[language] ?? language;
 }
 
 /**
- * The first of the reader's languages that we speak, if need be as it is spoken elsewhere; Spanish
- * otherwise.
+ * The first of the reader's languages that the page has, possibly in another regional variant;
+ * otherwise Spanish.
  */
 export function pickLanguage(preferred: readonly string[]): Language {
   for (const tag of preferred) {
@@ -36,5 +36,5 @@ export function pickLanguage(preferred: readonly string[]): Language {
   return 'es';
 }
 
-/** `pt` of `pt-BR`. */
+/** `pt` for `pt-BR`. */
 const baseOf = (tag: string) => tag.toLowerCase().split('-')[0];

@@ -5,15 +5,15 @@ import { houseTexts } from './house.ts';
 import en from './messages/en.ts';
 import type { Shape } from './shape.ts';
 
-// Of the language in `test/languages`, which has some texts and some mistakes.
+// From the language in `test/languages`, which has some texts and some mistakes.
 const house = (await houseTexts('eo')) as Shape<typeof en>;
 
-it('what is translated is said as it is translated', () => {
+it('uses translated texts', () => {
   expect(house.settings.title).toBe('Agordoj');
   expect(house.settings.renamed).toBe('Vi nun nomiĝas {name}.');
 });
 
-it('what is not there, is empty, is no text, or stands where none is read, is in English', () => {
+it('falls back to English for texts that are missing, empty, not texts, or not expected', () => {
   expect(house.app).toEqual({ ...en.app, reload: 'Reŝargi' });
   expect(house.connection).toEqual({ ...en.connection, reload: 'Reŝargi' });
   expect(house.settings.theme).toEqual(en.settings.theme);
@@ -21,11 +21,11 @@ it('what is not there, is empty, is no text, or stands where none is read, is in
   expect(Object.keys(house)).toEqual(Object.keys(en));
 });
 
-it('a catalogue of which nothing is translated is in English', async () => {
+it('falls back to English for a catalogue without a translation', async () => {
   expect(await aboutTexts('eo')).toBe(await aboutTexts.sources.en());
 });
 
-it('the rules of a game are filled in word by word, too', async () => {
+it('falls back text by text in the rules of a game, too', async () => {
   const { texts } = (await games['patzcuaro']!.loaders()).rulebook;
   const { chapters, paragraphs } = await texts('eo');
   const english = await texts('en');
@@ -36,7 +36,7 @@ it('the rules of a game are filled in word by word, too', async () => {
   });
 });
 
-it('each language is asked for once, and once more when it was let go', async () => {
+it('loads each language once, and again after it was forgotten', async () => {
   const first = houseTexts('eo');
   expect(houseTexts('eo')).toBe(first);
   houseTexts.forget('eo');

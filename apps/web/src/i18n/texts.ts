@@ -16,7 +16,8 @@ type Sources<T> = Readonly<Record<SourceLanguage, () => Promise<T>>>;
 
 /**
  * Lazy imports of a part's texts, one language at a time. Texts that a language's folder lacks are
- * in English. Everything made with this must also be listed in `translate/catalogues.ts`.
+ * in English. All catalogues made with this function must also be listed in
+ * `translate/catalogues.ts`.
  */
 export function texts<T>(file: string, sources: Sources<T>): Texts<T> {
   const asked = new Map<Language, Promise<T>>();

@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 
-/** The translations that lie in a folder of their own. */
+/** The files of languages that have a folder. */
 const files = import.meta.glob<unknown>(['@languages/*/*.json', '!**/language.json'], { import: 'default' });
 
 /** The content of a language's file; undefined if the language has none. */
@@ -10,8 +10,8 @@ export async function translationOf(file: string, language: Language): Promise<u
 }
 
 /**
- * The English texts, replaced text by text with the translated ones. A text that is missing, empty
- * or no text stays English.
+ * The English texts, each replaced by its translation if there is one. A missing or empty
+ * translation, or one that is not a text, is ignored.
  */
 export function filled<T>(english: T, translation: unknown): T {
   return fill(english, translation) as T;

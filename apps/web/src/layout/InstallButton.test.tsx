@@ -15,7 +15,7 @@ function offered() {
   return { prompt, event };
 }
 
-it('installs the page once, where the browser offers that', async () => {
+it('installs the page once, if the browser offers that', async () => {
   renderPage(<InstallButton />, new FakeServer());
   expect(screen.queryByRole('button')).toBeNull();
   const { prompt, event } = offered();
@@ -25,7 +25,7 @@ it('installs the page once, where the browser offers that', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('is gone when the page has been installed in another way', () => {
+it('disappears when the page was installed in another way', () => {
   renderPage(<InstallButton />, new FakeServer());
   offered();
   act(() => void dispatchEvent(new Event('appinstalled')));

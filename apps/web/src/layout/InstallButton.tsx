@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { useInstallOffer } from '../lib/installOffer.ts';
 import { Button, type ButtonProps } from '../ui/Button.tsx';
 
-/** Installs the page on this device, where the browser offers that. */
+/** Installs the page on this device. Renders nothing if the browser does not offer that. */
 export function InstallButton(props: Pick<ButtonProps, 'look' | 'popoverTarget' | 'popoverTargetAction'>) {
   const t = useTranslations('app');
   const { offer } = useInstallOffer();

@@ -33,7 +33,7 @@ async function open() {
   });
 }
 
-it('sets the volume of sounds, and has none where there is no sound', async () => {
+it('sets the volume of sounds, and hides it where there is no sound', async () => {
   await open();
   const volume = await screen.findByRole('slider', { name: 'Volume' }, { timeout: 10_000 });
   expect(volume).toHaveValue('5');
@@ -44,13 +44,13 @@ it('sets the volume of sounds, and has none where there is no sound', async () =
   expect(volume).not.toBeInTheDocument();
 });
 
-it('offers every language by its own name, that of a folder too, and speaks it at once', async () => {
+it('lists each language by its own name, including one with a folder, and switches at once', async () => {
   await open();
   expect(await screen.findByRole('group', { name: 'Appearance' }, { timeout: 10_000 })).toBeVisible();
   for (const name of ['Español', 'English']) expect(screen.getByRole('radio', { name })).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'Esperanto' }));
   expect(await screen.findByRole('group', { name: 'Sono' })).toBeVisible();
-  // A text without a translation yet.
+  // A text without a translation.
   expect(screen.getByRole('group', { name: 'Appearance' })).toBeVisible();
   expect(document.documentElement.lang).toBe('eo');
   expect(localStorage.getItem('sobremesa.language')).toBe('eo');

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { hasServer } from '../lib/hasServer.ts';
 import { Popover } from '../ui/Popover.tsx';
 
-/** Few look into them, and few of those twice. */
+/** Few readers open the settings. */
 const Settings = lazy(() => import('./Settings.tsx'));
 const DevicesDialog = lazy(() => import('../devices/DevicesDialog.tsx'));
 const NotificationsDialog = lazy(() => import('../notifications/NotificationsDialog.tsx'));

@@ -44,15 +44,13 @@ interface CardProps {
   steps: number;
   said: string;
   /**
-   * Why the reader's last attempt is not the step's move. Empty: use the general reason. Null: no
+   * Why the reader's last attempt is not the awaited move. Empty: use the general reason. Null: no
    * wrong attempt.
    */
   not: string | null;
   /** Shows the step before this one; null for the first. */
   onBack: (() => void) | null;
-  /**
-   * Shows the step after this one, when the reader has gone back; null for the step that is due.
-   */
+  /** Shows the step after this one, if the reader has gone back; null for the current step. */
   onForward: (() => void) | null;
 }
 
@@ -68,7 +66,7 @@ function Card({ course, step, number, steps, said, not, onBack, onForward }: Car
 
   useEffect(() => {
     announce(said);
-    // The pressed button has gone, so the focus is on the body. A focus on the board stays there.
+    // The pressed button is gone, so the focus is on the body. A focus on the board stays there.
     if (document.activeElement === document.body) card.current?.focus({ preventScroll: true });
   }, [said]);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { TableIcon } from '../ui/TableIcon.tsx';
 import { Popover } from '../ui/Popover.tsx';
 import type { Course } from './course.ts';
 
-/** The rarely needed commands of a lesson: start again, or play on without the coach. */
+/** The rarely used commands of a lesson: restart, or play on without the coach. */
 export function LessonMenu({ course, onAgain }: { course: Course; onAgain: () => void }) {
   const t = useTranslations('learn');
   const teaching = useStore(course.store, ({ step }) => step !== null);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Rings } from './Rings.tsx';
 
-it('lies over a window while one is open, brings into sight what it points at there, and is under the bar again when it is shut', async () => {
+it('is above an open dialog, scrolls there to the pieces, and returns below the bar when the dialog closes', async () => {
   Document.prototype.elementFromPoint = () => null;
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as never);
   const seen = vi.fn<(this: Element) => void>();

@@ -3,12 +3,12 @@ import { pieceNamed } from './pieces.ts';
 import styles from './Rings.module.css';
 import { stripFor } from './sight.ts';
 
-/** Room between a piece and its ring, in pixels. */
+/** Gap between a piece and its ring, in pixels. */
 const ROOM = 5;
 
 /**
- * A ring round each of these pieces, which stays with it wherever it goes, into a window, too. A
- * piece that is covered has none.
+ * A ring around each of these pieces, which follows the piece, even into a dialog. A covered piece
+ * has no ring.
  */
 export function Rings({ at }: { at: readonly string[] }) {
   const rings = useRef<HTMLDivElement>(null);
@@ -34,8 +34,8 @@ export function Rings({ at }: { at: readonly string[] }) {
 }
 
 /**
- * Over the window that has opened, in which the piece that is pointed at comes into sight; under
- * the bar while there is none.
+ * Puts the rings above an open dialog, and scrolls a piece in the dialog into view. Without a
+ * dialog, the rings are below the bar.
  */
 function lift(rings: HTMLElement, dialog: Element | null, pieces: readonly (HTMLElement | null)[]): void {
   if ((dialog !== null) === rings.hasAttribute('popover')) return;
@@ -52,14 +52,14 @@ function lay(ring: HTMLElement, piece: HTMLElement | null): void {
   ring.style.translate = `${left - ROOM}px ${top - ROOM}px`;
   ring.style.width = `${width + 2 * ROOM}px`;
   ring.style.height = `${height + 2 * ROOM}px`;
-  // The tray covers the ring where it covers the piece.
+  // Clips the ring where the tray covers the piece.
   const below = Math.max(0, top + height + ROOM - stripFor(piece).bottom);
   ring.style.clipPath = below === 0 ? '' : `inset(-1rem -1rem ${below}px -1rem)`;
 }
 
 /**
- * Whether something else lies over the middle of it: the bar, the tray, a window. What belongs to a
- * piece around it does not count.
+ * Whether the bar, the tray or a dialog covers the middle of a piece. Ancestors and descendants of
+ * the piece do not count.
  */
 function isCovered(piece: HTMLElement): boolean {
   const { left, top, width, height } = piece.getBoundingClientRect();

@@ -8,7 +8,7 @@ import type { Script, Step } from './script.ts';
 export interface CourseState {
   /** Null after the last step. */
   step: Step | null;
-  /** From 1 on. */
+  /** Counted from 1. */
   number: number;
   /** The step's id after a different move from the one it waits for; null otherwise. */
   strayed: string | null;
@@ -29,7 +29,7 @@ export class Course {
 
   /**
    * @param reached the stored progress; null at the beginning
-   * @param keep stores the progress, each time that it has advanced
+   * @param keep stores the progress whenever it advances
    * @param finished called after the last step, but not when the reader skips the rest
    */
   constructor(script: Script, reached: Progress | null, keep: (progress: Progress) => void, finished: () => void) {

@@ -12,7 +12,7 @@ import { begin, enter, follow, laidOut, movesIn } from './testing.tsx';
 
 const games = Object.keys(all);
 const SENTENCES = 2;
-/** The machine may be busy, and a whole lesson is long. */
+/** Generous: the machine may be busy, and a lesson is long. */
 const LONG_MS = 180_000;
 
 beforeEach(laidOut);
@@ -20,7 +20,7 @@ beforeEach(laidOut);
 const isMove = (awaits: Awaited) => awaits.kind === 'move';
 
 describe.each(games)('the lesson of %s', (game) => {
-  it.each(sourceLanguages)('says every step in one or two sentences, in %s', async (language) => {
+  it.each(sourceLanguages)('has one or two sentences for each step, in %s', async (language) => {
     const { script, texts } = await loadLesson(game, language);
     expect(Object.keys(texts.steps)).toEqual(script.steps.map(({ id }) => id));
     const long = Object.values({ ...texts.steps, ...texts.not }).filter(
@@ -29,7 +29,7 @@ describe.each(games)('the lesson of %s', (game) => {
     expect(long).toEqual([]);
   });
 
-  it('waits for moves that are legal, and has a word for who would rather make another', async () => {
+  it('waits for legal moves, and has a reply to other moves', async () => {
     const { script, texts } = await loadLesson(game, 'en');
     const policy = policies[game]!;
     const match = new LocalMatch(policy, script.deal);
@@ -53,9 +53,9 @@ describe.each(games)('the lesson of %s', (game) => {
     expect(Object.keys(texts.not)).toEqual(choices);
   });
 
-  // By mouse and by touch, a real browser follows it: `e2e/learn.spec.ts`.
+  // A browser test covers mouse and touch: `e2e/learn.spec.ts`.
   it(
-    'is followed to its end by keyboard',
+    'can be completed by keyboard',
     async () => {
       const user = userEvent.setup({ delay: null });
       const { script, says, words } = await begin(game);
@@ -69,7 +69,7 @@ describe.each(games)('the lesson of %s', (game) => {
     LONG_MS,
   );
 
-  it('goes on where it was left', async () => {
+  it('resumes where the reader left it', async () => {
     const user = userEvent.setup({ delay: null });
     const { script, says, words, unmount } = await begin(game);
     const later = script.steps.findIndex(({ awaits }) => isMove(awaits)) + 1;
@@ -82,7 +82,7 @@ describe.each(games)('the lesson of %s', (game) => {
     expect(isLearnt(game)).toBe(false);
   });
 
-  it('shows earlier steps again, also those whose moves are made, and leads back to the one that is due', async () => {
+  it('shows earlier steps again, even with their moves made, and returns to the current one', async () => {
     const user = userEvent.setup({ delay: null });
     const { script, says, words } = await begin(game);
     const later = script.steps.findIndex(({ awaits }) => isMove(awaits)) + 1;
@@ -99,7 +99,7 @@ describe.each(games)('the lesson of %s', (game) => {
     expect(progressIn(game)?.step).toBe(script.steps[later]!.id);
   });
 
-  it('begins anew when what is kept of it cannot be read', async () => {
+  it('restarts when its stored progress cannot be read', async () => {
     const { script } = await loadLesson(game, 'en');
     for (const kept of ['{', '{"step":"nowhere","match":{"rules":0,"moves":[{"player":"0","move":"fly","args":[]}]}}']) {
       localStorage.setItem(`sobremesa.learn.${game}`, kept);
@@ -109,7 +109,7 @@ describe.each(games)('the lesson of %s', (game) => {
     }
   });
 
-  it('can be skipped, and then counts as not learnt', async () => {
+  it('can be skipped, and then does not count as learnt', async () => {
     const user = userEvent.setup({ delay: null });
     const { words } = await begin(game);
     await user.click(screen.getByText(words.skip));

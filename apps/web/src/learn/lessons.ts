@@ -3,7 +3,7 @@ import type { Language } from '../i18n/languages.ts';
 import { loadersOf, once } from '../games/load.ts';
 import type { LessonTexts, Script } from './script.ts';
 
-/** A lesson with what is said in it. */
+/** A lesson with its texts. */
 export interface Lesson {
   script: Script;
   texts: LessonTexts;

@@ -11,25 +11,25 @@ function page(html: string): void {
   }
 }
 
-it('finds the piece that is seen among those of a name', () => {
+it('finds the visible piece among those with the same name', () => {
   page('<p data-piece="card"></p><p data-spot="card" data-seen id="this"></p>');
   expect(pieceNamed('card')?.id).toBe('this');
 });
 
-it('finds what opens the part in which a piece is hidden', () => {
+it('finds the control that opens the part in which a piece is hidden', () => {
   page(
     '<button aria-controls="drawer" data-seen></button><div id="board"><div id="drawer"><p data-piece="card"></p></div></div>',
   );
   expect(pieceNamed('card')?.tagName).toBe('BUTTON');
 });
 
-it('finds nothing where nothing opens it, or the opener is hidden, too', () => {
+it('finds nothing without an opener, or with a hidden one', () => {
   page('<button aria-controls="drawer"></button><div id="drawer"><p data-piece="card"></p></div>');
   expect(pieceNamed('card')).toBeNull();
   expect(pieceNamed('other')).toBeNull();
 });
 
-it('opens the closed part in which a piece is, and leaves an open one open', () => {
+it('opens the closed part that contains a piece, and leaves an open one open', () => {
   page(
     '<button id="opener" aria-controls="drawer" aria-expanded="false" data-seen></button><div id="drawer"><p data-piece="card"></p></div>',
   );

@@ -1,7 +1,7 @@
 /**
  * Finds a piece of a board by its name: the element with `data-piece`, or else with `data-spot`,
- * which motions use too. For a piece in a closed part of the board, the control that opens this
- * part. Null if there is neither.
+ * which motions use, too. For a piece in a closed part of the board, returns the control that opens
+ * this part. Null if there is neither.
  */
 export function pieceNamed(name: string, within: ParentNode = document): HTMLElement | null {
   const named = [...within.querySelectorAll<HTMLElement>(`[data-piece="${name}"], [data-spot="${name}"]`)];

@@ -1,9 +1,9 @@
 import { remember, remembered } from '../lib/storage.ts';
 import type { KeptMatch } from '../local/host/match.ts';
 
-/** How far somebody has come in a lesson on this device. */
+/** A reader's progress in a lesson on this device. */
 export interface Progress {
-  /** The id of the step; null when all has been said and the match goes on. */
+  /** The id of the step; null when all steps are done and the match continues. */
   step: string | null;
   match: KeptMatch;
 }
@@ -11,7 +11,7 @@ export interface Progress {
 const progressKey = (game: string) => `sobremesa.learn.${game}`;
 const doneKey = (game: string) => `sobremesa.tutorialDone.${game}`;
 
-/** Null when the lesson has not been begun, or what is kept cannot be read. */
+/** Null when the lesson was not begun, or its stored progress cannot be read. */
 export function progressIn(game: string): Progress | null {
   try {
     const kept = JSON.parse(remembered(progressKey(game)) ?? 'null') as Partial<Progress> | null;
@@ -29,7 +29,7 @@ export function keepProgress(game: string, progress: Progress | null): void {
   remember(progressKey(game), JSON.stringify(progress));
 }
 
-/** Whether a lesson was followed to its end on this device. */
+/** Whether a reader has completed the lesson on this device. */
 export function isLearnt(game: string): boolean {
   return remembered(doneKey(game)) !== null;
 }

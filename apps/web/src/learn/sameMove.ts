@@ -1,6 +1,6 @@
 /**
- * Whether a move is the one that a step waits for: of that name, with these arguments where it
- * names any.
+ * Whether a move is the one that a step waits for: the same name, and the same arguments if the
+ * step gives any.
  */
 export function isSameMove(
   awaited: { move: string; args?: readonly unknown[] },

@@ -22,13 +22,13 @@ export function stripFor(piece: Element): Strip {
  * already.
  */
 export function bringIntoSight(piece: HTMLElement): void {
-  // Rows that scroll sideways, and the tray.
+  // Scrolls rows that scroll sideways, and the tray.
   piece.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const { top, bottom } = stripFor(piece);
   const box = piece.getBoundingClientRect();
   if (box.top >= top && box.bottom <= bottom) return;
   const by = (box.top + box.bottom) / 2 - (top + bottom) / 2;
-  // On a desk the page fills the window, and its main part scrolls; elsewhere the window does.
+  // On a desktop the page fills the window, and its main part scrolls; otherwise the window does.
   const main = piece.closest('main');
   const scroller = main !== null && main.scrollHeight > main.clientHeight ? main : document.scrollingElement;
   scroller?.scrollBy({ top: by });

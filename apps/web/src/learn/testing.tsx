@@ -20,10 +20,10 @@ import { controlOf, pieceNamed } from './pieces.ts';
 import { progressIn } from './progress.ts';
 import type { Step } from './script.ts';
 
-/** A busy machine is no failure. */
+/** Generous, for busy machines. */
 const BUSY = { timeout: 60_000 };
 const catalogues = { es: { ...houseEs, learn: learnEs }, en: { ...houseEn, learn: learnEn } };
-/** In jsdom nothing has a size; here everything has one. What bots do is shown at once. */
+/** Gives all elements a size, which jsdom does not, and shows bots' moves without delay. */
 export function laidOut(): void {
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as never);
   usePreferences.setState({ playbackSpeed: 'atOnce' });
@@ -31,7 +31,7 @@ export function laidOut(): void {
   Document.prototype.elementFromPoint = () => null;
 }
 
-/** The lesson of a game before its reader, from where it was left. */
+/** Renders a game's lesson, resumed from its stored progress. */
 export async function begin(game: string, language: SourceLanguage = 'en') {
   const [playable, lesson] = await Promise.all([loadPlayable(game, language), loadLesson(game, language)]);
   const again = vi.fn<() => void>();
@@ -48,22 +48,22 @@ export async function begin(game: string, language: SourceLanguage = 'en') {
   return { script, lesson, says, unmount, words: catalogues[language].learn };
 }
 
-/** The moves that a lesson in progress has come to, without those that were taken back. */
+/** The stored moves of a lesson, without undone ones. */
 export function movesIn(game: string): Made[] {
   const progress = progressIn(game);
   return progress === null ? [] : standingMoves(progress.match);
 }
 
-/** Goes to a control by keyboard, and presses it. */
+/** Focuses a control as the keyboard does, and presses it. */
 export async function enter(user: UserEvent, control: HTMLElement): Promise<void> {
   await reach(user, control);
   await user.keyboard('{Enter}');
 }
 
 /**
- * Puts the focus where the tabulator stops: on the control, or on those of its group, from where
- * the arrows lead to it. To press the tabulator itself takes too long for a whole lesson: at each
- * stop user-event computes the style of everything that takes the focus.
+ * Puts the focus on the next tab stop: the control, or one of its group, from which the arrows lead
+ * to it. Pressing Tab itself is too slow for a whole lesson, because user-event computes the style
+ * of all focusable elements at each stop.
  */
 async function reach(user: UserEvent, control: HTMLElement): Promise<void> {
   for (const stop of control.tabIndex === -1 ? stopsBeside(control) : [control]) {
@@ -79,18 +79,18 @@ async function reach(user: UserEvent, control: HTMLElement): Promise<void> {
   expect(document.activeElement).toBe(control);
 }
 
-/** Where the tabulator stops in the group of a control that only the arrows lead to. */
+/** The tab stops in the group of a control that only the arrows reach. */
 function stopsBeside(control: HTMLElement): HTMLElement[] {
   const group = control.parentElement!.closest('ul, [class*=tiles], [class*=plan]')!;
   return [...group.querySelectorAll<HTMLElement>('button')].filter(({ tabIndex }) => tabIndex === 0);
 }
 
-/** On a plan; elsewhere there is one row. */
+/** The row on a plan; 0 elsewhere. */
 function rowOf(control: Element | null): number {
   return Math.floor(Number((control as HTMLElement | null)?.dataset['cell'] ?? 0) / COLUMNS);
 }
 
-/** Does what a step waits for: what it points at is pressed, one after the other. */
+/** Completes a step: presses the pieces that it points at, one after the other. */
 export async function follow({ at, awaits }: Step, press: (control: HTMLElement) => Promise<void>, next: string) {
   if (awaits.kind === 'word' || awaits.kind === 'others') {
     const button = within(document.querySelector('header')!).getByText(next).closest('button')!;

@@ -1,5 +1,5 @@
 /**
- * The path under which the page is served, without a slash at its end; empty at the root of a host.
+ * The path under which the page is served, without a trailing slash; empty at the root of a host.
  */
 export const basePath = new URL(document.baseURI).pathname.replace(/\/$/, '');
 
@@ -12,10 +12,10 @@ export const rulesLink = (game: string): string => link(`rules/${game}`);
 export const tableLink = (table: string): string => link(`t/${table}`);
 
 /**
- * The link that takes a seat to another device. The name travels in the fragment, which no server
- * sees, so that nobody has to type it again.
+ * The link that transfers a seat to another device. The name is in the fragment, which browsers do
+ * not send to servers, so that the user need not type it again.
  */
 export const seatTransferLink = (token: string, name: string): string => `${link(`take/${token}`)}#${encodeURIComponent(name)}`;
 
-/** The link that adds a device, in the same way. */
+/** The link that adds a device, with the name in the fragment, too. */
 export const deviceLink = (token: string, name: string): string => `${link(`device/${token}`)}#${encodeURIComponent(name)}`;

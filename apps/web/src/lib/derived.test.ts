@@ -8,7 +8,7 @@ const sum = () => {
   return { one, other, derive, total: derived([one, other], derive) };
 };
 
-it('is worked out when it is read, once for the same states', () => {
+it('is computed when it is read, once for the same states', () => {
   const { one, derive, total } = sum();
   expect(derive).not.toHaveBeenCalled();
   const first = total.getState();
@@ -20,7 +20,7 @@ it('is worked out when it is read, once for the same states', () => {
   expect(derive).toHaveBeenCalledTimes(2);
 });
 
-it('calls back for a change of any of its sources, until it is unsubscribed', () => {
+it('calls back on a change of any of its sources, until it is unsubscribed', () => {
   const { one, other, total } = sum();
   const changed = vi.fn<() => void>();
   const stop = total.subscribe(changed);

@@ -3,8 +3,8 @@ import type { Followed } from './usePicked.ts';
 type StatesOf<Sources> = { [I in keyof Sources]: Sources[I] extends Followed<infer State> ? State : never };
 
 /**
- * A value that follows from the states of several stores. It is worked out when somebody reads it,
- * and once for the same states, so it holds no copy that could be behind.
+ * A value derived from the states of several stores. It is computed on read and cached for the same
+ * states, so it is never stale.
  */
 export function derived<const Sources extends readonly Followed<unknown>[], Value>(
   sources: Sources,

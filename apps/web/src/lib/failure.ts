@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl';
 import type { FailureCode } from '@sobremesa/client';
 
 /**
- * Puts into words why something did not work. What only a table refuses has its words with those of
- * a table.
+ * Turns a failure into a message for the reader. Failures that occur only at tables have their
+ * messages in the tables' texts.
  */
 export function useFailureText(): (code: FailureCode) => string {
   const t = useTranslations();

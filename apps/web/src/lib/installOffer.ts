@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** The browser's event; TypeScript does not know it. */
+/** The browser's event, which TypeScript's library lacks. */
 interface InstallEvent extends Event {
   prompt: () => Promise<unknown>;
 }
@@ -8,10 +8,10 @@ interface InstallEvent extends Event {
 /** The browser's offer to install the page; null while there is none. It can be used once. */
 export const useInstallOffer = create<{ offer: (() => Promise<unknown>) | null }>(() => ({ offer: null }));
 
-/** Keeps the browser's offer for `InstallButton`. Browsers make it early, and never again. */
+/** Keeps the browser's offer for `InstallButton`. Browsers make it once, early. */
 export function followInstallOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
-    // The page has a button of its own instead of the browser's banner.
+    // Suppresses the browser's banner, since the page has its own button.
     event.preventDefault();
     useInstallOffer.setState({ offer: () => (event as InstallEvent).prompt() });
   });

@@ -6,7 +6,7 @@ import { remember, remembered } from './storage.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export const sounds = ['off', 'mine', 'all'] as const;
-/** The volume of sounds, from 1. */
+/** The default volume of sounds. The range begins at 1. */
 export const defaultVolume = 5;
 export const mostVolume = 10;
 /** How fast the page shows bots' moves. */
@@ -46,7 +46,7 @@ function volume(): number {
 }
 
 /**
- * A language in the page's address applies until the page is closed. It does not change the stored
+ * A language in the page's address applies until the page is closed, without changing the stored
  * one.
  */
 const ofLink = languages.find((known) => known === new URLSearchParams(location.search).get('lang'));

@@ -1,4 +1,4 @@
-/** Most short connection failures are over after this pause. */
+/** Long enough for most short connection failures to end. */
 const PAUSE_MS = 1500;
 
 /** Calls `load`, and calls it once more after a pause if it fails. */

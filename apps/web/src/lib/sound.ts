@@ -2,8 +2,8 @@ import { instrument } from './instrument.ts';
 import { defaultVolume, usePreferences } from './preferences.ts';
 
 /**
- * Two soft wooden notes for one's own turn, one low knock for anything else. Frequencies in hertz,
- * times in seconds.
+ * Two soft wooden notes for the reader's turn, one low knock for anything else. Frequencies in
+ * hertz, times in seconds.
  */
 const tunes = {
   turn: [
@@ -15,17 +15,17 @@ const tunes = {
 
 export type Tune = keyof typeof tunes;
 
-/** Plays a tune if the reader wants to hear it. */
+/** Plays a tune unless the reader has turned sounds off. */
 export function play(tune: Tune): void {
   const { sound, volume } = usePreferences.getState();
   const audio = instrument();
   if (audio === null || sound === 'off' || (sound === 'mine' && tune !== 'turn')) return;
-  // Ears hear ratios: each step of the volume is as large as the others.
+  // Loudness is perceived as a ratio, so a square makes the steps of the volume sound equal.
   const share = (volume / defaultVolume) ** 2;
   for (const { frequency, at, gain } of tunes[tune]) strike(audio, frequency, audio.currentTime + at, gain * share);
 }
 
-/** A struck bar: a sine that rises at once and dies away, with a shorter, softer overtone. */
+/** A struck bar: a sine with a sharp attack that fades, with a shorter, softer overtone. */
 function strike(audio: AudioContext, frequency: number, start: number, loudness: number): void {
   for (const [partial, share, seconds] of [
     [1, 1, 0.7],

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => icon()?.remove());
 
-it('lights the mark of the tab and marks its title only while it calls', () => {
+it('highlights the icon and the title of the tab only while it calls', () => {
   const calm = icon()?.href;
   const { rerender, unmount } = render(<Tab calling={false} />);
   expect([document.title, icon()?.href]).toEqual(['Prado', calm]);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The tab's title, and whether it calls for its reader: then the table of its mark is lit. */
+/** Sets the tab's title, and whether the tab calls for its reader, with a highlighted icon. */
 export function useTab(title: string, calling = false): void {
   useEffect(() => {
     document.title = calling ? `● ${title}` : title;

@@ -1,6 +1,6 @@
 import { usePreferences } from './preferences.ts';
 
-/** Keeps `<html data-theme>` at what was chosen, or at what the system has while nothing was. */
+/** Keeps `<html data-theme>` at the chosen theme, or at the system's while none is chosen. */
 export function followTheme(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const apply = () => {

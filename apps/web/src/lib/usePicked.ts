@@ -5,7 +5,7 @@ import { useShallow } from 'zustand/react/shallow';
 export interface Followed<State> {
   /** The current state; the same object until the next change. */
   getState: () => State;
-  /** Calls back after every change. Returns a function that unsubscribes. */
+  /** Calls back after each change. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 }
 

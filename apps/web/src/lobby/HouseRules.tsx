@@ -4,8 +4,8 @@ import { Icon } from '../ui/Icon.tsx';
 import styles from './HouseRules.module.css';
 
 /**
- * The variants of a table, folded: most play as usual, and what does not go as usual is reported in
- * a line.
+ * The variants of a table, collapsed since most tables use the defaults. A line lists those that
+ * differ.
  */
 export function HouseRules({ unusual, children }: { unusual: readonly string[]; children: ReactNode }) {
   const t = useTranslations('lobby.openTable');

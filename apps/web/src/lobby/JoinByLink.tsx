@@ -6,7 +6,9 @@ import { Field } from '../ui/Field.tsx';
 import { joinPath } from './join.ts';
 import styles from './JoinByLink.module.css';
 
-/** For a link that arrived where it cannot be pressed, or a code read out on the telephone. */
+/**
+ * A field for a link that cannot be pressed where it arrived, or for a code read out on the phone.
+ */
 export function JoinByLink() {
   const t = useTranslations('lobby.join');
   const [, navigate] = useLocation();

@@ -35,9 +35,9 @@ async function arrive(me: { id: string; name: string } | null) {
 }
 
 describe('opening a table', () => {
-  it('asks a stranger for a name, says when it is missing, and opens with what was chosen', async () => {
+  it('asks a new visitor for a name, reports a missing one, and opens the table with the chosen settings', async () => {
     const { visited } = await arrive(null);
-    // The game is loaded when the form opens.
+    // The game loads when the form opens.
     await act(async () => {
       screen.getByRole('button', { name: 'Open a table' }).click();
       await Promise.resolve();
@@ -79,7 +79,7 @@ describe('opening a table', () => {
     });
   });
 
-  it('asks for the name before the rest, and offers as many seats as the last time', async () => {
+  it('asks for the name before the rest, and proposes the last number of seats', async () => {
     localStorage.setItem('sobremesa.seats.patzcuaro', '2');
     await arrive(null);
     await user.click(screen.getByRole('button', { name: 'Open a table' }));
@@ -92,7 +92,7 @@ describe('opening a table', () => {
     await vi.waitFor(() => expect(localStorage.getItem('sobremesa.seats.patzcuaro')).toBe('4'));
   });
 
-  it('does not ask somebody who is known', async () => {
+  it('does not ask a known user for a name', async () => {
     await arrive({ id: 'p1', name: 'Ana' });
     expect(screen.getByRole('heading', { name: 'Hello, Ana' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Open a table' }));
@@ -100,7 +100,7 @@ describe('opening a table', () => {
     expect(screen.queryByRole('textbox', { name: 'What is your name?' })).not.toBeInTheDocument();
   });
 
-  it('that is refused says why', async () => {
+  it('shows why the server rejects it', async () => {
     server.answers['table:open'] = () => ({ ok: false, error: { code: 'tooManyTables' } });
     await arrive({ id: 'p1', name: 'Ana' });
     await user.click(screen.getByRole('button', { name: 'Open a table' }));
@@ -119,7 +119,7 @@ describe('playing now', () => {
     server.answers['table:start'] = () => ({ ok: true });
   });
 
-  it('takes one tap, and no name: the table is opened with bots, hidden and with hints, and started', async () => {
+  it('takes one press and no name: opens a hidden table with bots and hints, and starts it', async () => {
     const { visited } = await arrive(null);
     await user.click(screen.getByRole('button', { name: 'Play now Pátzcuaro' }));
     await vi.waitFor(() => expect(visited?.at(-1)).toBe(`/t/${TABLE}`));
@@ -131,7 +131,7 @@ describe('playing now', () => {
     ]);
   });
 
-  it('is on this device where the server does not answer', async () => {
+  it('plays on this device if the server does not answer', async () => {
     const { visited } = await arrive(null);
     act(() => server.drop());
     await user.click(screen.getByRole('button', { name: 'Play now Pátzcuaro' }));
@@ -142,14 +142,14 @@ describe('playing now', () => {
     expect(screen.getByText('The server is not answering. You are playing on this device.')).toBeInTheDocument();
   });
 
-  it('waits a little for a connection that is being made, and not for long', async () => {
+  it('waits briefly for a connection in progress', async () => {
     const { visited } = renderPage(<LobbyPage />, server);
     await user.click(screen.getByRole('button', { name: 'Play now Prado' }));
     expect(visited?.at(-1)).toBe('/');
     await vi.waitFor(() => expect(visited?.at(-1)).toBe('/here/prado'), { timeout: 10_000 });
   });
 
-  it('is against as many bots of the level as the last time, as far as the game has seats', async () => {
+  it("uses the last number and level of bots, limited by the game's seats", async () => {
     await arrive({ id: 'p1', name: 'Ana' });
     openPopover('Play now: against 3 bots that are still learning');
     await user.click(await screen.findByRole('radio', { name: 'hard to beat', hidden: true }));
@@ -163,7 +163,7 @@ describe('playing now', () => {
     expect(server.of('table:open')[0]?.data).toMatchObject({ seats: 2, bots: ['strong'] });
   });
 
-  it('that is refused says why', async () => {
+  it('shows why the server rejects it', async () => {
     server.answers['table:open'] = () => ({ ok: false, error: { code: 'serverFull' } });
     await arrive({ id: 'p1', name: 'Ana' });
     await user.click(screen.getByRole('button', { name: 'Play now Pátzcuaro' }));
@@ -176,7 +176,7 @@ const box = (name: string) => within(screen.getByRole('heading', { name }).close
 const boxNames = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 describe('the shelf', () => {
-  it('shows the games before the server has answered, and then those that it has', async () => {
+  it('shows all games before the server has answered, and then those that the server has', async () => {
     renderPage(<LobbyPage />, server);
     expect(boxNames()).toEqual(Object.values(games).map(({ texts }) => texts.en.name));
     await act(async () => {
@@ -186,7 +186,7 @@ describe('the shelf', () => {
     expect(boxNames()).toEqual(['Pátzcuaro']);
   });
 
-  it('leads to all that one can do with a game', async () => {
+  it('links to everything that a game offers', async () => {
     await arrive(null);
     const links = box('Pátzcuaro').getAllByRole('link');
     expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
@@ -197,7 +197,7 @@ describe('the shelf', () => {
     expect(box('Pátzcuaro').getByRole('link', { name: 'Rules Pátzcuaro' })).toBeVisible();
   });
 
-  it('opens the form for the game that was taken down', async () => {
+  it('opens the form for the chosen game', async () => {
     renderPage(<LobbyPage />, server);
     await user.click(screen.getByRole('button', { name: 'New table Pátzcuaro' }));
     await act(async () => {
@@ -207,7 +207,7 @@ describe('the shelf', () => {
     expect(await screen.findByText(/Knock on the table/, { selector: 'form *' })).toBeVisible();
   });
 
-  it('counts the people who are at a table of the game, and no bots', async () => {
+  it("counts the people at the game's tables, without bots", async () => {
     await arrive(null);
     expect(screen.queryByText(/playing$/)).not.toBeInTheDocument();
     act(() => server.push('lobby', { changed: [tableSummary()], gone: [], more: 0 }));
@@ -218,7 +218,7 @@ describe('the shelf', () => {
 });
 
 describe('the lobby', () => {
-  it('shows what the server pushes, and forgets what is gone', async () => {
+  it('shows tables that the server pushes, and removes closed ones', async () => {
     await arrive(null);
     expect(screen.getByText(/no open tables/)).toBeVisible();
     act(() =>
@@ -231,21 +231,21 @@ describe('the lobby', () => {
     expect(screen.getByText(/no open tables/)).toBeVisible();
   });
 
-  it('says how many tables there are of which it does not tell', async () => {
+  it('shows the number of tables that are not listed', async () => {
     await arrive(null);
     expect(screen.queryByText(/not shown/)).not.toBeInTheDocument();
     act(() => server.push('lobby', { changed: [], gone: [], more: 12 }));
     expect(screen.getByText(/^12 more tables are not shown/)).toBeVisible();
   });
 
-  it('says where I am asked, in the page and in the tab', async () => {
+  it('marks tables that wait for the reader, on the page and in the tab', async () => {
     await arrive({ id: 'p1', name: 'Ana' });
     act(() => server.push('lobby', { changed: [tableSummary()], gone: [], more: 0 }));
     expect(await within(screen.getByRole('region', { name: 'Your tables' })).findByText('Your turn')).toBeVisible();
     expect(document.title).toBe('● Sobremesa');
   });
 
-  it('takes a code, and says when something is none', async () => {
+  it('accepts a code, and reports an invalid one', async () => {
     const { visited } = await arrive(null);
     await user.type(screen.getByRole('textbox', { name: /send you a link/ }), 'hello{Enter}');
     expect(screen.getByText(/does not look like a link/)).toBeVisible();
@@ -256,7 +256,7 @@ describe('the lobby', () => {
 });
 
 const HOUR = 3_600_000;
-/** The device's clock goes so much after the server's. */
+/** How far the device's clock is ahead of the server's. */
 const BEHIND = 5 * HOUR;
 
 const rowOf = async (changes: Partial<ReturnType<typeof tableSummary>>) => {
@@ -279,31 +279,31 @@ const clockOf = (...dues: (number | null)[]) =>
     holidays: 7,
   }));
 
-describe('one’s own tables', () => {
-  it('say for whom they wait, and how much is new', async () => {
+describe("the reader's own tables", () => {
+  it('show whom they wait for, and the number of unread items', async () => {
     const row = await rowOf({ yourTurn: false, waitsFor: [1], news: { lines: 3, messages: 1 } });
     expect(row).toHaveTextContent('Waiting for Luis');
     expect(row).toHaveTextContent('3 updates · 1 message');
   });
 
-  it('say at what pace they are played, and how long they wait for one, whatever the device’s clock says', async () => {
+  it("show the time control, and how long they wait for the reader, whatever the device's clock says", async () => {
     const row = await rowOf({ pace: days, clock: clockOf(9.5 * HOUR, null) });
     await vi.waitFor(() => expect(row).toHaveTextContent('Your turnYou have 9 hours left'));
     expect(row).toHaveTextContent('Over several days · 1 day per turn');
   });
 
-  it('say how long they wait for another, and in the last hour the minutes', async () => {
+  it('show how long they wait for another player, in minutes during the last hour', async () => {
     const row = await rowOf({ pace: days, yourTurn: false, waitsFor: [1], clock: clockOf(null, HOUR / 2 + 9000) });
     await vi.waitFor(() => expect(row).toHaveTextContent('Waiting for Luis30 minutes left'));
   });
 
-  it('say when one’s time is out', async () => {
+  it("show that the reader's time is out", async () => {
     const [own, other] = clockOf(null, null);
     const row = await rowOf({ pace: days, clock: [{ ...own!, out: true }, other!] });
     await vi.waitFor(() => expect(row).toHaveTextContent('You are out of time'));
   });
 
-  it('say what is left anew with every minute', async () => {
+  it('update the remaining time every minute', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     const row = await rowOf({ pace: days, clock: clockOf(HOUR / 2 + 1000, null) });
     await vi.waitFor(() => expect(row).toHaveTextContent('You have 30 minutes left'));
@@ -312,7 +312,7 @@ describe('one’s own tables', () => {
     vi.useRealTimers();
   });
 
-  it('say that it is one’s turn, and nothing of news where there are none', async () => {
+  it("show that it is the reader's turn, and no news if there are none", async () => {
     const row = await rowOf({ news: { lines: 0, messages: 0 } });
     expect(row).toHaveTextContent('Your turn');
     expect(row).not.toHaveTextContent(/update|message|Waiting/);

@@ -19,7 +19,7 @@ import { Welcome } from './Welcome.tsx';
 
 /** A new server has no tables to list. */
 const TableRow = lazy(() => import('./TableRow.tsx'));
-/** Most visitors take a seat and do not open a table. */
+/** Most visitors join a table and do not open one. */
 const OpenTable = lazy(() => import('./OpenTable.tsx'));
 
 export function LobbyPage() {
@@ -96,7 +96,7 @@ export function LobbyPage() {
   );
 }
 
-/** Whether the reader came by the installed app's shortcut "open a table". */
+/** Whether the reader used the installed app's shortcut "open a table". */
 function isAskedFor(): boolean {
   return new URLSearchParams(location.search).has('open');
 }

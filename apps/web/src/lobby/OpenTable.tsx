@@ -22,7 +22,7 @@ import { optionsFor } from './variants.ts';
 
 const TimeControlFields = lazy(() => import('../timeControl/TimeControlFields.tsx'));
 
-/** How late watchers may see the match, as far as it is offered here. */
+/** The available spectator delays. */
 const delays: Readonly<Record<string, WatchDelay | null>> = {
   none: null,
   moves10: { moves: 10 },
@@ -30,7 +30,7 @@ const delays: Readonly<Record<string, WatchDelay | null>> = {
   minutes15: { minutes: 15 },
 };
 
-/** The form that opens a table. @param of the game that is chosen already */
+/** The form that opens a table. @param of a game that is chosen already */
 export default function OpenTable({ of = null, onClose }: { of?: string | null; onClose: () => void }) {
   const t = useTranslations('lobby.openTable');
   const gameName = useGameName();
@@ -166,9 +166,7 @@ function Settings({ game, nameForm }: { game: string; nameForm: NameForm }) {
 
 const seatsKey = (game: string) => `sobremesa.seats.${game}`;
 
-/**
- * The number of seats that was last chosen for this game on this device; all of them, if none was.
- */
+/** The number of seats last chosen for this game on this device; the maximum by default. */
 function lastSeats(game: string, { min, max }: { min: number; max: number }): number {
   const last = Number(remembered(seatsKey(game)));
   return Number.isInteger(last) && last >= min && last <= max ? last : max;

@@ -2,7 +2,7 @@ import { Chair } from '../ui/Chair.tsx';
 import { TableTop } from '../ui/TableTop.tsx';
 import styles from './Scene.module.css';
 
-/** The picture of the house: the table with its four chairs, one of them free and lit. */
+/** The picture of the start page: a table with four chairs, one of them free and lit. */
 export function Scene() {
   return (
     <div className={styles.scene}>

@@ -17,11 +17,11 @@ const TimeLeft = lazy(async () => ({ default: (await import('../timeControl/InLo
 
 interface TableRowProps {
   table: TableSummary;
-  /** A moment of the server's clock by this device's. */
+  /** Converts a time of the server's clock to this device's. */
   localTime: (at: number) => number;
 }
 
-/** A table in the lobby: one link that leads there, whatever there is to do. */
+/** A table in the lobby: a single link, whatever the reader can do there. */
 export default function TableRow({ table, localTime }: TableRowProps) {
   const t = useTranslations('lobby');
   const format = useFormatter();
@@ -78,7 +78,7 @@ export default function TableRow({ table, localTime }: TableRowProps) {
   );
 }
 
-/** How much has come since the reader looked last. */
+/** The number of log lines and messages since the reader's last visit. */
 function News({ lines, messages }: TableNews) {
   const t = useTranslations('lobby');
   if (lines + messages === 0) return null;

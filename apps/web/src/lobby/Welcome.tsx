@@ -5,17 +5,17 @@ import styles from './Welcome.module.css';
 interface WelcomeProps {
   title: string;
   text: string;
-  /** Without the picture and the text, for a reader who has other things to do here. */
+  /** Omits the picture and the text, for a page with other content. */
   small?: boolean;
   /** Buttons. */
   children?: ReactNode;
 }
 
-/** The head of a start page. */
+/** The header of a start page. */
 export function Welcome({ title, text, small = false, children }: WelcomeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Not on the first page of a visit, where a reader begins at the top.
+    // Not on the first page of a visit, where reading begins at the top.
     if (history.state !== null || document.activeElement !== document.body) heading.current?.focus();
   }, []);
   return (

@@ -4,8 +4,8 @@ import { games } from '../games/index.ts';
 import { MoreTexts } from '../i18n/MoreTexts.tsx';
 
 /**
- * Everything inside knows what introduces a game. Suspends until it is here. Nothing for a game
- * that the page does not know.
+ * Provides the introduction of a game to all children. Suspends until it is loaded. Renders nothing
+ * for an unknown game.
  */
 export function IntroductionTexts({ game, children }: { game: string; children: ReactNode }) {
   const manifest = Object.hasOwn(games, game) ? games[game] : undefined;
@@ -17,7 +17,7 @@ export function IntroductionTexts({ game, children }: { game: string; children: 
   );
 }
 
-/** The game in three lines. Only inside `IntroductionTexts`. */
+/** The game in three lines. Must be used inside `IntroductionTexts`. */
 export function useInShort(): readonly string[] {
   const t = useTranslations('introduction');
   return [t('goal'), t('turn'), t('remember')];

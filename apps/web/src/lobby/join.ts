@@ -3,7 +3,7 @@ import { isSeatTransferToken, isTableId } from '@sobremesa/protocol';
 /**
  * Parses pasted text: a link to a table, a link that transfers a seat, or a table's code.
  *
- * @returns the page's path, null if it is none of these
+ * @returns the path on this page; null for any other text
  */
 export function joinPath(pasted: string): string | null {
   const text = pasted.trim();

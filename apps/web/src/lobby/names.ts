@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 
 /**
  * The texts of a game's shelf entry. They are in the common catalogue, so that no part of the game
- * must be loaded. A game without such texts is named by its id.
+ * must be loaded. A game without such texts is shown by its id.
  */
 function useGameWords(): (game: string, what: 'name' | 'box' | 'about') => string {
   const t = useTranslations('games');

@@ -19,14 +19,14 @@ const table = (id: string, changes: Partial<TableSummary>): TableSummary => ({
 });
 const ids = (tables: readonly TableSummary[]) => tables.map(({ id }) => id);
 
-it('counts only seats that anybody may take', () => {
+it('counts only seats that are free for anybody', () => {
   const seats = [seat(0, 'taken', 'Ana'), seat(1, 'free'), seat(2, 'reserved', 'Luis'), seat(3, 'closed')];
   expect(freeSeats(seats)).toBe(1);
   expect(seatedNames(seats)).toEqual(['Ana']);
   expect(looks(seats)).toEqual(['taken', 'free', 'free', 'closed']);
 });
 
-it('puts the table where I am asked before all others of mine', () => {
+it("lists the table that waits for the reader before the reader's others", () => {
   const { mine } = lobbyLists([
     table('finished', { status: 'finished', createdAt: 9 }),
     table('open', { status: 'open', createdAt: 8 }),
@@ -40,7 +40,7 @@ const clock = (dueAt: number | null, out = false) => [
   { left: 0, runs: true, dueAt, out, lost: out, without: [], holiday: null, holidays: 7 },
 ];
 
-it('puts first, of those that wait for me, the one where my time is out first', () => {
+it('sorts the tables that wait for the reader by the time left', () => {
   const { mine } = lobbyLists([
     table('untimed', { yourTurn: true, createdAt: 9 }),
     table('late', { yourTurn: true, createdAt: 8, clock: clock(2000) }),
@@ -51,7 +51,7 @@ it('puts first, of those that wait for me, the one where my time is out first', 
   expect(ids(mine)).toEqual(['out', 'soon', 'late', 'untimed', 'others']);
 });
 
-it('shows open tables with a free seat first, the newest first, and matches that may be watched', () => {
+it('lists open tables with a free seat first, the newest first, and matches open to spectators', () => {
   const full = [seat(0, 'taken', 'Ana'), seat(1, 'taken', 'Luis')];
   const roomy = [seat(0, 'taken', 'Ana'), seat(1, 'free')];
   const { open, running } = lobbyLists([
@@ -66,7 +66,7 @@ it('shows open tables with a free seat first, the newest first, and matches that
   expect(ids(running)).toEqual(['watchable']);
 });
 
-it('lists a rematch among mine while my seat is kept, before what is over', () => {
+it("lists a rematch with a reserved seat among the reader's tables, before finished matches", () => {
   const full = [seat(0, 'taken', 'Ana'), seat(1, 'reserved', 'Luis')];
   const { mine, open } = lobbyLists([
     table('over', { status: 'finished', createdAt: 9 }),

@@ -1,7 +1,7 @@
 import { freeSeats, type SeatView, type TableSummary } from '@sobremesa/protocol';
 import type { SeatLook } from '../ui/markGeometry.ts';
 
-/** The seats as the mark draws them. */
+/** The seats as the table's icon draws them. */
 export function looks(seats: readonly SeatView[]): SeatLook[] {
   return seats.map(({ state }) => (state === 'taken' ? 'taken' : state === 'closed' ? 'closed' : 'free'));
 }
@@ -11,15 +11,15 @@ export const seatedNames = (seats: readonly SeatView[]): string[] =>
 
 export interface LobbyLists {
   /**
-   * Mine first by urgency: where I am asked, and there where my time is out first; what runs, what
-   * waits, what is over.
+   * The reader's tables by urgency: those that wait for the reader, by the time left; then running,
+   * open and finished ones.
    */
   mine: TableSummary[];
   open: TableSummary[];
   running: TableSummary[];
 }
 
-/** The tables of the lobby in the order in which they are shown; the newest first among equals. */
+/** The lobby's tables in display order; the newest first among equals. */
 export function lobbyLists(tables: Iterable<TableSummary>): LobbyLists {
   const lists: LobbyLists = { mine: [], open: [], running: [] };
   for (const table of [...tables].toSorted((a, b) => b.createdAt - a.createdAt)) {
@@ -33,8 +33,8 @@ export function lobbyLists(tables: Iterable<TableSummary>): LobbyLists {
 }
 
 /**
- * When one's own time at a table is out, by the server's clock: 0 when it is; null where it does
- * not run.
+ * When the reader's time at a table runs out, by the server's clock: 0 if it has run out, null if
+ * it is not running.
  */
 export function ownDue({ you, clock }: TableSummary): number | null {
   const own = you === null ? undefined : clock?.[you];
@@ -42,7 +42,7 @@ export function ownDue({ you, clock }: TableSummary): number | null {
   return own.out ? 0 : own.dueAt;
 }
 
-/** For sorting: what never comes is last. */
+/** Compares times for sorting; null is last. */
 function earlier(one: number | null, other: number | null): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
   return one - other;

@@ -24,7 +24,7 @@ beforeEach(() => {
   localStorage.setItem('sobremesa.knows.patzcuaro', 'yes');
 });
 
-/** Ana has the turn, and has it no more after her move. */
+/** Ana has the turn, and loses it with her move. */
 async function moves(changes: Partial<TableView>) {
   const state = { G: {}, ctx: toyCtx('0'), undo: false, window: null };
   const match = snapshot(5, { state, playerID: '0', fields: {} });
@@ -35,7 +35,7 @@ async function moves(changes: Partial<TableView>) {
     await Promise.resolve();
   });
   await screen.findByRole('button', { name: 'knock' });
-  // Lazy parts have long been loaded when somebody moves.
+  // Lazy parts are usually loaded before a move.
   await act(async () => void (await Promise.all([import('./AfterMove.tsx'), notificationsTexts('en')])));
   expect(server.of('notices:get')).toEqual([]);
   await act(async () => {
@@ -44,7 +44,7 @@ async function moves(changes: Partial<TableView>) {
   });
 }
 
-it('is offered where a match is played over days, and leads to the window of notices', async () => {
+it('is offered in a correspondence match, and opens the notifications dialog', async () => {
   await moves({ pace: days });
   expect(await screen.findByText(text)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Notify me when it is my turn' }));
@@ -54,7 +54,7 @@ it('is offered where a match is played over days, and leads to the window of not
   await vi.waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
 });
 
-it('is not offered again on this device to who wants none of it', async () => {
+it('is not offered again on this device after it was declined', async () => {
   await moves({ pace: days });
   const offer = (await screen.findByText(text)).parentElement!;
   await user.click(within(offer).getByRole('button', { name: 'Close' }));
@@ -67,12 +67,12 @@ it('is not offered again on this device to who wants none of it', async () => {
   expect(screen.queryByText(text)).not.toBeInTheDocument();
 });
 
-it('is not offered where a match is played in one go', async () => {
+it('is not offered in a live match', async () => {
   await moves({});
   expect(server.of('notices:get')).toEqual([]);
 });
 
-it('is not offered to somebody with a channel', async () => {
+it('is not offered to a user who has a channel', async () => {
   view.channels.push({ id: 'c3', kind: 'mail', confirmed: true, label: 'a…@example.org' });
   await moves({ pace: days });
   await vi.waitFor(() => expect(server.of('notices:get')).toHaveLength(1));

@@ -24,7 +24,7 @@ beforeEach(() => {
   };
 });
 
-/** At a table of which its reader is the host. */
+/** Renders the card at a table whose host is the reader. */
 async function show(changes: Partial<TableView> = {}) {
   server.welcome();
   await act(async () => renderPage(<ChannelCard view={tableView(changes)} />, server));
@@ -39,7 +39,7 @@ async function open(changes: Partial<TableView> = {}) {
 const address = () => screen.getByRole('textbox', { name: 'Channel address (webhook)' });
 const add = () => user.click(screen.getByRole('button', { name: 'Add the channel' }));
 
-it('shows what will come, recognises the channel, and tells it', async () => {
+it('previews the messages, recognises the kind of webhook, and adds it', async () => {
   server.answers['hooks:add'] = () => {
     hooks = [discord];
     return { ok: true, hook: discord, secret: null } as never;
@@ -64,7 +64,7 @@ it('shows what will come, recognises the channel, and tells it', async () => {
   expect(address()).toHaveValue('');
 });
 
-it('asks what is there when the address does not tell, and shows a secret once', async () => {
+it('asks for the kind if the address does not reveal it, and shows a secret once', async () => {
   const hook: TableWebhook = { id: 'c2', kind: 'json', host: 'example.org' };
   server.answers['hooks:add'] = () => {
     hooks = [hook];
@@ -81,12 +81,12 @@ it('asks what is there when the address does not tell, and shows a secret once',
   expect(await screen.findByRole('textbox', { name: /^The secret/ })).toHaveValue('only-now');
 });
 
-it('says that a private table gives its link away, before it does', async () => {
+it("warns that a webhook shares a private table's link", async () => {
   await open({ listed: false });
   expect(screen.getByText(/^This table is private/)).toBeVisible();
 });
 
-it('says so in words when the address is none, or is not taken', async () => {
+it('explains an invalid or rejected address', async () => {
   server.answers['hooks:add'] = () => ({ ok: false, error: { code: 'badAddress' } });
   await open();
   await user.type(address(), 'discord.com');
@@ -99,7 +99,7 @@ it('says so in words when the address is none, or is not taken', async () => {
   await vi.waitFor(() => expect(address()).toHaveAccessibleDescription(/only to public addresses .* NOTICES_INSIDE\.$/));
 });
 
-it('is tried and turned off with a press each, and says what came of it', async () => {
+it('tests and removes a webhook with one press each, and shows the result', async () => {
   hooks = [discord];
   let trial = 'arrived';
   server.answers['hooks:try'] = () => ({ ok: true, trial }) as never;
@@ -122,13 +122,13 @@ it('is tried and turned off with a press each, and says what came of it', async 
   expect(screen.getByText('Post to your group’s channel')).toHaveFocus();
 });
 
-it('takes three at most', async () => {
+it('limits a table to three webhooks', async () => {
   hooks = [discord, { ...discord, id: 'c2' }, { ...discord, id: 'c3' }];
   await open();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-it('is not there where no channel can be notified', async () => {
+it('renders nothing on a server without webhooks', async () => {
   server.answers['hooks:get'] = () => ({ ok: true, view: null }) as never;
   await show();
   await vi.waitFor(() => expect(server.of('hooks:get')).toHaveLength(1));

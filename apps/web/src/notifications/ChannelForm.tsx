@@ -15,7 +15,7 @@ interface ChannelFormProps {
   table: string;
   /** An explanation above the form. */
   children: ReactNode;
-  /** @param secret signs the requests to the webhook; null for none */
+  /** @param secret the key that signs requests to the webhook; null for none */
   onAdded: (hook: TableWebhook, secret: string | null) => Promise<void>;
 }
 

@@ -11,7 +11,7 @@ interface ChannelListProps {
   hooks: readonly TableWebhook[];
   /** Reports the outcome of a button press. */
   onSaid: (text: string, isProblem?: boolean) => void;
-  /** A webhook has been removed. */
+  /** Called when a webhook has been removed. */
   onGone: () => void;
 }
 

@@ -25,14 +25,14 @@ const open = (what: string) =>
 it.each([
   ['confirm', 'Yes, e-mail me', 'Done: we will e-mail you when it is your turn.'],
   ['stop', 'Turn them off', 'Done: you will get no more.'],
-])('does what the link to %s is for, and only when its button is pressed', async (what, button, done) => {
+])('performs the action of the link to %s only when its button is pressed', async (what, button, done) => {
   answer = status(204);
   await open(what);
   const act = await screen.findByRole('button', { name: button });
   expect(asked).toEqual([]);
   await user.click(act);
   expect(asked).toEqual([[`/notices/${what}/c1.sig`, { method: 'POST' }]]);
-  // Shown, and spoken.
+  // Both visible and in the live region.
   await waitFor(() => expect(screen.getAllByText(done)).toHaveLength(2));
   expect(screen.queryByRole('button', { name: button })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
@@ -41,7 +41,7 @@ it.each([
 it.each([
   ['cannot be followed now', status(503), 'That did not work. Check your connection and try again.'],
   ['leads nowhere', () => Promise.reject(new TypeError('no net')), 'That did not work. Check your connection and try again.'],
-])('says that the link %s', async (_, reply, text) => {
+])('shows that the link %s', async (_, reply, text) => {
   answer = reply;
   await open('stop');
   await user.click(await screen.findByRole('button', { name: 'Turn them off' }));
@@ -49,7 +49,7 @@ it.each([
   expect(screen.getByRole('button', { name: 'Turn them off' })).toBeEnabled();
 });
 
-it('leads on from a link that is no longer good', async () => {
+it('offers a way on from an expired link', async () => {
   answer = status(404);
   await open('confirm');
   await user.click(await screen.findByRole('button', { name: 'Yes, e-mail me' }));
@@ -58,7 +58,7 @@ it('leads on from a link that is no longer good', async () => {
   expect(screen.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
 });
 
-it('knows no other links', async () => {
+it('shows other links as not found', async () => {
   await open('start');
   expect(screen.queryByRole('button', { name: 'Turn them off' })).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();

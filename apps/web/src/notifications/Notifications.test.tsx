@@ -44,8 +44,8 @@ const dialog = () =>
 const button = (name: string) => screen.findByRole('button', { name });
 
 const card = () => renderSlowPage(<NotificationsCard game="prado" className={undefined} />, server);
-describe('the dialog', () => {
-  it('shows what will come, turns it on by one press, and off again', async () => {
+describe('the notifications dialog', () => {
+  it('previews a notification, and turns notifications on and off with one press', async () => {
     await dialog();
     expect(await screen.findByText('Prado: the table is waiting for you.', { exact: false })).toBeVisible();
     expect(screen.getByText('A notification never reveals anything about your cards.', { exact: false })).toBeVisible();
@@ -59,7 +59,7 @@ describe('the dialog', () => {
     expect([push.held, ownChannel()]).toEqual([null, null]);
   });
 
-  it('gives up another device, and leaves this one alone', async () => {
+  it('removes another device, and keeps this one', async () => {
     view?.channels.push(phone, mail);
     await dialog();
     await user.click(await button('Notify me on this device'));
@@ -70,7 +70,7 @@ describe('the dialog', () => {
     expect(push.held).not.toBeNull();
   });
 
-  it('says so when one could not be given up', async () => {
+  it('reports a failed removal', async () => {
     view?.channels.push(phone);
     server.answers['notices:drop'] = () => ({ ok: false, error: { code: 'unavailable' } });
     await dialog();
@@ -79,7 +79,7 @@ describe('the dialog', () => {
     expect(screen.getByText('A phone')).toBeVisible();
   });
 
-  it('says what to do where the browser blocks it', async () => {
+  it('explains how to unblock notifications in the browser', async () => {
     FakePush.end();
     push = FakePush.begin('denied');
     await dialog();
@@ -88,7 +88,7 @@ describe('the dialog', () => {
     expect(server.of('notices:push')).toEqual([]);
   });
 
-  it('writes to an address, once it is one', async () => {
+  it('sends a confirmation to a valid address only', async () => {
     server.answers['notices:mail'] = () => ({ ok: true });
     await dialog();
     await user.click(await screen.findByText('Notify me by e-mail'));
@@ -102,7 +102,7 @@ describe('the dialog', () => {
     expect(server.of('notices:mail')[0]?.data).toEqual({ address: 'ana@example.org', language: 'en' });
   });
 
-  it('lets the reader correct an address to which a link was sent', async () => {
+  it('lets the reader correct an address that waits for confirmation', async () => {
     server.answers['notices:mail'] = () => ({ ok: true });
     await dialog();
     await user.click(await screen.findByText('Notify me by e-mail'));
@@ -115,7 +115,7 @@ describe('the dialog', () => {
     expect(server.of('notices:mail').map(({ data }) => data.address)).toEqual(['ana@example.or', 'ana@example.org']);
   });
 
-  it('says when to ask again where a mail may be on its way, and not that anything went wrong', async () => {
+  it('shows when to retry while a mail may be under way, without an error', async () => {
     const again = Date.UTC(2026, 0, 1, 12, 40);
     server.answers['notices:mail'] = () => ({ ok: false, error: { code: 'mailedEnough', again } });
     await dialog();
@@ -128,7 +128,7 @@ describe('the dialog', () => {
     expect(field).not.toBeInvalid();
   });
 
-  it('offers no e-mail where there is none, and only that where the browser cannot be notified', async () => {
+  it('hides e-mail on a server without it, and offers only e-mail if the browser has no notifications', async () => {
     view = { offers: { push: 'KEY', mail: false }, channels: [] };
     FakePush.end();
     await dialog();
@@ -137,7 +137,7 @@ describe('the dialog', () => {
     expect(screen.queryByRole('button', { name: 'Notify me on this device' })).not.toBeInTheDocument();
   });
 
-  it('offers e-mail alone where browsers keep no worker, and nothing where there is neither', async () => {
+  it('offers only e-mail in a browser without service workers, and nothing without either', async () => {
     view = { offers: { push: null, mail: true }, channels: [] };
     await dialog();
     expect(await screen.findByRole('textbox', { name: 'Your e-mail address' })).toBeVisible();
@@ -148,14 +148,14 @@ describe('the dialog', () => {
     expect(await screen.findByText('This server does not send notifications.')).toBeVisible();
   });
 
-  it('has quiet hours for matches over days where no notifications are sent', async () => {
+  it('offers quiet hours for correspondence matches on a server without notifications', async () => {
     view = null;
     await dialog();
     expect(await screen.findByText('This server does not send notifications.')).toBeVisible();
     expect(await screen.findByRole('region', { name: 'Quiet hours' })).toBeVisible();
   });
 
-  it('says so when the server could not be asked', async () => {
+  it('reports that the server did not answer', async () => {
     server.answers['notices:get'] = () => ({ ok: false, error: { code: 'unavailable' } });
     await dialog();
     expect(await screen.findByRole('region', { name: 'Quiet hours' })).toBeVisible();
@@ -163,7 +163,7 @@ describe('the dialog', () => {
     expect(screen.getByText(/cannot|could not/)).toBeVisible();
   });
 
-  it('wants a name first', async () => {
+  it('asks for a name first', async () => {
     server = new FakeServer();
     server.welcome(null);
     await dialog();
@@ -172,8 +172,8 @@ describe('the dialog', () => {
   });
 });
 
-describe('the card of a waiting room', () => {
-  it('is there until its reader has a channel', async () => {
+describe('the notifications card of a waiting room', () => {
+  it('is shown until its reader has a channel', async () => {
     view?.channels.push(phone, { ...mail, confirmed: false });
     await card();
     expect(await screen.findByRole('region', { name: 'Notify me when it is my turn' })).toBeVisible();
@@ -188,7 +188,7 @@ describe('the card of a waiting room', () => {
       'the server could not be asked',
       () => (server.answers['notices:get'] = () => ({ ok: false, error: { code: 'unavailable' } })),
     ],
-  ])('is not there when %s', async (_, so) => {
+  ])('is hidden when %s', async (_, so) => {
     so();
     await card();
     await waitFor(() => expect(server.of('notices:get')).toHaveLength(1));

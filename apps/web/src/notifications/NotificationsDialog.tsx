@@ -17,12 +17,12 @@ import { TellMe } from './TellMe.tsx';
 import { offered, useNotifications, type Asked } from './useNotifications.ts';
 
 interface NotificationsDialogProps {
-  /** From which it was opened. */
+  /** The table from which the dialog was opened. */
   table?: TableView;
   onClose: () => void;
 }
 
-/** The notification channels of the reader. */
+/** The reader's notification channels. */
 export default function NotificationsDialog(props: NotificationsDialogProps) {
   return (
     <Suspense>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MoreTexts } from '../i18n/MoreTexts.tsx';
 import { notificationsTexts } from './texts.ts';
 
-/** Everything inside knows the texts of notices. Needs a `<Suspense>` around it. */
+/** Provides the texts about notifications to all children. Needs a `<Suspense>` around it. */
 export function NotificationsTexts({ children }: { children: ReactNode }) {
   return (
     <MoreTexts part="notices" texts={notificationsTexts}>

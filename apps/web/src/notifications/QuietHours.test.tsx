@@ -31,17 +31,17 @@ async function shown() {
   return { ...page, part: within(await screen.findByRole('region', { name: 'Quiet hours' })) };
 }
 
-/** The quiet hours that the page has saved. */
+/** The quiet hours in the page's requests. */
 const saved = () => server.of('me:quiet').flatMap(({ data }) => ('quiet' in data ? [data['quiet']] : []));
 
-it('are none until they are wanted, and then those of a night where this device is', async () => {
+it("are off by default; turning them on proposes a night in the device's time zone", async () => {
   const { part } = await shown();
   const box = part.getByRole('checkbox', { name: 'No notifications at certain hours' });
   expect(box).not.toBeChecked();
   expect(part.queryByRole('combobox')).not.toBeInTheDocument();
   await user.click(box);
   expect(saved()).toEqual([{ ...night, zone: ownZone() }]);
-  // Shown, and spoken.
+  // Both visible and in the live region.
   await waitFor(() => expect(screen.getAllByText('Saved: quiet from 22:00 to 08:00.')).toHaveLength(2));
   expect(part.getByRole('combobox', { name: 'Time zone' })).toHaveDisplayValue(`${placeOf(ownZone())} (this device)`);
   await user.click(box);
@@ -49,7 +49,7 @@ it('are none until they are wanted, and then those of a night where this device 
   await waitFor(() => expect(screen.getAllByText('Saved: no quiet hours.')).toHaveLength(2));
 });
 
-it('are those that are kept, with what the clock shows where they are', async () => {
+it('show the stored hours, with the current time in their zone', async () => {
   stored = night;
   const { part } = await shown();
   expect(part.getByRole('checkbox')).toBeChecked();
@@ -61,7 +61,7 @@ it('are those that are kept, with what the clock shows where they are', async ()
   expect(saved()).toEqual([]);
 });
 
-it('are saved when somebody is through with typing, and not before', async () => {
+it('are saved when the reader stops typing, and not before', async () => {
   stored = night;
   const { part } = await shown();
   for (const value of ['02:00', '23:00', '23:30']) fireEvent.change(part.getByLabelText('From'), { target: { value } });
@@ -69,7 +69,7 @@ it('are saved when somebody is through with typing, and not before', async () =>
   await waitFor(() => expect(saved()).toEqual([{ ...night, from: 23 * 60 + 30 }]));
 });
 
-it('are saved when the dialog is shut meanwhile', async () => {
+it('are saved when the dialog is closed while typing', async () => {
   stored = night;
   const { part, unmount } = await shown();
   fireEvent.change(part.getByLabelText('Until'), { target: { value: '07:15' } });
@@ -77,7 +77,7 @@ it('are saved when the dialog is shut meanwhile', async () => {
   expect(saved()).toEqual([{ ...night, until: 7 * 60 + 15 }]);
 });
 
-it('are in another zone, found by its place', async () => {
+it('can be in another zone, found by its place', async () => {
   stored = night;
   const { part } = await shown();
   const group = part.getByRole('group', { name: 'America' });
@@ -95,7 +95,7 @@ it.each(['', '08:00', '08:01'])('cannot be from %j until eight in the morning', 
   expect(saved()).toEqual([null]);
 });
 
-it('are as they were when they could not be kept, and that is said', async () => {
+it('return to the stored hours with a message when saving fails', async () => {
   stored = night;
   const { part } = await shown();
   server.answers['me:quiet'] = () => ({ ok: false, error: { code: 'unavailable' } });

@@ -15,14 +15,14 @@ import styles from './Notifications.module.css';
 
 interface TellMeProps {
   view: NotificationsView;
-  /** The game of the previewed notification; left out without a table. */
+  /** The game of the previewed notification; omitted without a table. */
   game?: string | undefined;
   onChange: () => void;
 }
 
 /**
- * Shows a notification's preview and the button that turns them on: in this browser if it can
- * receive them, else by e-mail.
+ * Shows a notification's preview and the button that turns notifications on: in this browser if it
+ * supports them, otherwise by e-mail.
  */
 export function TellMe({ view, game, onChange }: TellMeProps) {
   const t = useTranslations('notices');

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => FakePush.end());
 
 describe('a browser', () => {
-  it('subscribes for the server’s key, and tells it where it is reached, what it is on and what it speaks', async () => {
+  it("subscribes with the server's key, and sends it the endpoint, the device's name and the language", async () => {
     const push = FakePush.begin();
     expect(await turnOn(server.connection, 'KEY')).toBe(true);
     expect(push.held?.key).toBe('KEY');
@@ -24,7 +24,7 @@ describe('a browser', () => {
     expect(ownChannel()).toBe('c1');
   });
 
-  it('gives up what it had for a server of another key', async () => {
+  it("replaces a subscription for another server's key", async () => {
     const push = FakePush.begin();
     await turnOn(server.connection, 'OLD');
     expect(await turnOn(server.connection, 'KEY')).toBe(true);
@@ -32,7 +32,7 @@ describe('a browser', () => {
     expect(server.of('notices:push').at(-1)?.data).toMatchObject({ subscription: { endpoint: 'https://push.example/2' } });
   });
 
-  it('does nothing against its reader’s will, and nothing is on that the server refuses', async () => {
+  it('does nothing without permission, and stays off when the server rejects it', async () => {
     const refusing = FakePush.begin('denied');
     expect(await turnOn(server.connection, 'KEY')).toBe(false);
     expect([refusing.held, server.of('notices:push'), ability()]).toEqual([null, [], 'blocked']);
@@ -42,21 +42,21 @@ describe('a browser', () => {
     expect(ownChannel()).toBeNull();
   });
 
-  it('is not waited for where no worker is', async () => {
+  it('does not wait where there is no service worker', async () => {
     FakePush.begin();
     const workers = { ready: new Promise(() => {}), getRegistration: () => Promise.resolve(undefined) };
     Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: workers });
     expect(await turnOn(server.connection, 'KEY')).toBe(false);
   });
 
-  it('is reached by nobody once it is turned off', async () => {
+  it('has no channel once it is turned off', async () => {
     const push = FakePush.begin();
     await turnOn(server.connection, 'KEY');
     await turnOff();
     expect([push.held, ownChannel()]).toEqual([null, null]);
   });
 
-  it('tells the server when it is reached elsewhere, and only then', async () => {
+  it('sends the server a changed endpoint, and only a changed one', async () => {
     const push = FakePush.begin();
     await keepUp(server.connection);
     await turnOn(server.connection, 'KEY');
@@ -74,8 +74,8 @@ describe('a browser', () => {
 
 const on = (userAgent: string, more: object = {}) => vi.stubGlobal('navigator', { userAgent, maxTouchPoints: 0, ...more });
 
-describe('whether it can be notified', () => {
-  it('is so where it knows of push', () => {
+describe('support for notifications', () => {
+  it('exists where the browser has push', () => {
     expect(ability()).toBe('none');
     FakePush.begin();
     expect(ability()).toBe('able');
@@ -84,12 +84,12 @@ describe('whether it can be notified', () => {
   it.each([
     ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', {}],
     ['an iPad, which says that it is a Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', { maxTouchPoints: 5 }],
-  ])('is so on %s once the page is installed', (_, userAgent, more) => {
+  ])('exists on %s once the page is installed', (_, userAgent, more) => {
     on(userAgent, { standalone: false, ...more });
     expect(ability()).toBe('install');
   });
 
-  it('is not so on a Mac that knows nothing of it', () => {
+  it('does not exist on a Mac without push', () => {
     on('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', { standalone: false });
     expect(ability()).toBe('none');
   });

@@ -69,7 +69,7 @@ export async function keepUp(connection: Connection): Promise<void> {
   if (subscription && subscription.endpoint !== endpoint) await tell(connection, subscription);
 }
 
-/** The language of notices for a reader of this one. */
+/** The language of notifications for a reader of this one. */
 export function notificationLanguage(language: Language): NotificationLanguage {
   return isSource(language) ? language : 'en';
 }

@@ -7,12 +7,14 @@ import { ownChannel } from './browser.ts';
 /** The server's answer. The view is null if the server sends no notifications. */
 export type Asked = { view: NotificationsView | null } | { failure: FailureCode };
 
-/** Whether the reader has a channel that works: this browser, or a confirmed address. */
+/** Whether the reader has a working channel: this browser, or a confirmed address. */
 export function isNotified({ channels }: NotificationsView): boolean {
   return channels.some(({ id, kind, confirmed }) => id === ownChannel() || (kind === 'mail' && confirmed));
 }
 
-/** The kinds of notification on offer; null when there are none, or they are not known. */
+/**
+ * The available kinds of notifications; null when there are none, or the server has not answered.
+ */
 export function offered(notices: Asked | null): NotificationsView | null {
   const view = notices !== null && 'view' in notices ? notices.view : null;
   return view !== null && (view.offers.push !== null || view.offers.mail) ? view : null;
@@ -25,7 +27,7 @@ interface NotificationsState {
   look: () => void;
 }
 
-/** The kinds of notification on offer, and the channels of the reader. */
+/** The available kinds of notifications, and the reader's channels. */
 export function useNotifications(): NotificationsState {
   const connection = useConnection();
   const [notices, setNotifications] = useState<Asked | null>(null);

@@ -5,13 +5,13 @@ import { useConnection } from '../connection/current.ts';
 import { notificationLanguage } from './browser.ts';
 
 interface WebhooksState {
-  /** Null before the server has answered, and where no channel can be notified. */
+  /** Null before the server has answered, and on a server without webhooks. */
   view: WebhooksView | null;
-  /** Asks again. */
+  /** Requests the view again. */
   look: () => Promise<void>;
 }
 
-/** The channels to which a table tells what happens there; its reader is its host. */
+/** The webhooks of a table whose host is the reader. */
 export function useWebhooks(table: string): WebhooksState {
   const connection = useConnection();
   const language = notificationLanguage(useLocale());

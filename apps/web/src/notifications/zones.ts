@@ -1,6 +1,6 @@
 import { formatLocale } from '../i18n/languages.ts';
 
-/** A time zone by its IANA name, with a readable one. */
+/** A time zone by its IANA name, with a readable name. */
 export interface Zone {
   id: string;
   /** The IANA name in readable English: the place first. */

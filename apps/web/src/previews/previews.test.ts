@@ -3,12 +3,12 @@ import { games } from '../games/index.ts';
 import { languages } from '../i18n/spoken.ts';
 import { previews } from './previews.ts';
 
-it('there are some in every language, the one that is spoken to everybody first', () => {
+it('exist in each language, the default language first', () => {
   expect(Object.keys(previews)).toEqual([...languages]);
 });
 
 describe.each(Object.entries(previews))('in %s', (_language, { home, games: of }) => {
-  it('every page of every game says something of its own', () => {
+  it('differ for each page of each game', () => {
     expect(Object.keys(of).toSorted()).toEqual(Object.keys(games).toSorted());
     const words = Object.values(of).flatMap(({ about, rules, learn, table, free }) => [about, rules, learn, table].concat(free));
     const titles = [home, ...words].map(({ title }) => title);
@@ -20,7 +20,7 @@ describe.each(Object.entries(previews))('in %s', (_language, { home, games: of }
   });
 });
 
-it('tells how many seats are free at a table', () => {
+it('name the number of free seats at a table', () => {
   expect(previews['es']?.games['prado']?.free.map(({ title }) => title)).toEqual([
     'Una mesa de Prado, completa',
     'Una mesa de Prado: queda 1 lugar libre',

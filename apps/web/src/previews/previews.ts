@@ -31,7 +31,7 @@ export const previews: Previews = Object.fromEntries(
   spoken.map(({ language, house, texts }) => [language, textsIn(language, house, texts)]),
 );
 
-/** The same of the start page without a server. */
+/** Link previews of the start page without a server. */
 export const staticHomes: Readonly<Record<Language, PreviewWords>> = Object.fromEntries(
   spoken.map(({ language, texts }) => [language, texts.alone]),
 );

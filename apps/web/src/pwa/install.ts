@@ -6,11 +6,11 @@ import { remembered } from '../lib/storage.ts';
 import { ownBuild, useNewer } from './newer.ts';
 
 /**
- * The rest of the page is cached this long after the start, in milliseconds, so that it delays
- * nothing that the reader waits for.
+ * Delay before the rest of the page is cached, in milliseconds, so that it does not slow down the
+ * start.
  */
 const KEEP_AFTER = 5000;
-/** A new worker that has not taken over after this many milliseconds never will. */
+/** Milliseconds after which a new worker that has not taken over is considered stuck. */
 const TAKE_WITHIN = 4000;
 /** Session storage key: the build to which this tab has switched by itself. */
 const TAKEN = 'sobremesa.taken';
@@ -23,7 +23,7 @@ export async function install(connection: Connection): Promise<void> {
   followLanguage();
   const isKnown = (navigator as Partial<Navigator>).serviceWorker?.controller != null;
   const registration = await register(connection);
-  // Without a server that names its build, only the worker's own script shows a newer one.
+  // Without a server that names its build, only the worker's own script reveals a newer one.
   if (!hasServer && isKnown && registration !== null) void offer(registration, null);
   const look = (state: ConnectionState) => {
     const isOld = state.build !== null && ownBuild !== null && state.build !== ownBuild;
@@ -36,22 +36,22 @@ export async function install(connection: Connection): Promise<void> {
 }
 
 /**
- * Whether the reader has done anything on this page. True where the browser does not count events.
+ * Whether the reader has interacted with this page. True where the browser does not count events.
  */
 function isTouched(): boolean {
   const { eventCounts } = performance as { eventCounts?: ReadonlyMap<string, number> };
   return eventCounts === undefined || ['pointerdown', 'keydown'].some((event) => (eventCounts.get(event) ?? 0) > 0);
 }
 
-/** Registers the service worker. Null where the browser has none, as on plain HTTP. */
+/** Registers the service worker. Null if the browser has none, as on plain HTTP. */
 async function register(connection: Connection): Promise<ServiceWorkerRegistration | null> {
   const workers = (navigator as Partial<Navigator>).serviceWorker;
   if (workers === undefined) return null;
   const isKnown = workers.controller !== null;
   let isFirst = !isKnown;
   workers.addEventListener('controllerchange', () => {
-    // Another tab has switched to a newer build. This page has all it needs until the reader
-    // navigates.
+    // Another tab has switched to a newer build. This page has all it needs until the next
+    // navigation.
     if (!isFirst) useNewer.setState({ ready: true, take: () => location.reload() });
     isFirst = false;
   });
@@ -113,7 +113,7 @@ async function take(registration: ServiceWorkerRegistration): Promise<void> {
   location.reload();
 }
 
-/** Whether a reload would show this build again. */
+/** Whether a reload would load this build again. */
 function isKept({ scope }: ServiceWorkerRegistration): Promise<boolean> {
   return caches.has(shelfOf(scope, ownBuild ?? ''));
 }
@@ -139,7 +139,7 @@ function leaves(worker: ServiceWorker, states: readonly ServiceWorkerState[]): P
   });
 }
 
-/** Keeps the manifest's link on the language of the page. */
+/** Updates the manifest's link when the page's language changes. */
 function followLanguage(): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
   if (link === null) return;

@@ -1,14 +1,14 @@
 import { create } from 'zustand';
 
-/** Which build of the page this is; null while it is developed. */
+/** The build of this page; null in development. */
 export const ownBuild = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? null;
 
 interface Newer {
-  /** A newer page is at hand. */
+  /** Whether a newer build is ready. */
   ready: boolean;
-  /** Goes on with it, at this moment. */
+  /** Switches to it now. */
   take: () => void;
 }
 
-/** Whether there is a newer page. `install.ts` finds out. */
+/** The state of updates. `install.ts` sets it. */
 export const useNewer = create<Newer>(() => ({ ready: false, take: () => location.reload() }));

@@ -10,7 +10,7 @@ import type { AboutProps } from './context.ts';
 import { chaptersOf } from './rulebook.ts';
 import { RuleText } from './RuleText.tsx';
 
-/** A small card that explains a piece, with a link to its paragraph in the rules. */
+/** A card that explains a piece, with a link to its paragraph in the rules. */
 export default function About({ rules, topic, says, onClose }: AboutProps) {
   const t = useTranslations('table.rules');
   const gameText = useGameText();

@@ -9,7 +9,10 @@ interface HintProps {
   children: (text: string) => ReactNode;
 }
 
-/** A tip on a kind of decision that is new to the reader, if the rulebook has one. Announces it. */
+/**
+ * A tip on a kind of decision that is new to the reader, if the rulebook has one. Announced to
+ * screen readers.
+ */
 export default function Hint({ game, decision, children }: HintProps) {
   const { hints } = use(loadRulebookTexts(game, useLocale()));
   const text = hints[decision];

@@ -18,7 +18,7 @@ export function PlayedExample({ game, paragraph }: { game: string; paragraph: st
   );
 }
 
-/** Keeps the place of an example while it loads. */
+/** Reserves the place of an example while it loads. */
 export function Coming() {
   return <span className={styles.coming} />;
 }

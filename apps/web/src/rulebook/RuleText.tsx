@@ -5,15 +5,15 @@ import styles from './RuleText.module.css';
 export interface RuleTextProps {
   text: string;
   signs: Readonly<Record<string, ReactNode>>;
-  /** Leads to another paragraph. */
+  /** Opens another paragraph. */
   onLink: (paragraph: string) => void;
 }
 
-/** A text of the rules as it is read: with its pictures, and its ways to other paragraphs. */
+/** A text of the rules with its pictures and its links to other paragraphs. */
 export function RuleText({ text, signs, onLink }: RuleTextProps) {
   const line = (pieces: readonly Piece[]) =>
     pieces.map((piece, i) => (
-      // A text never changes: the place is the identity.
+      // A text never changes, so its parts are identified by their index.
       // oxlint-disable-next-line react/no-array-index-key
       <Fragment key={i}>{pictured(piece, signs, onLink)}</Fragment>
     ));

@@ -15,8 +15,8 @@ import { Reader } from './Reader.tsx';
 import styles from './RulesPage.module.css';
 
 /**
- * `/rules/:game` in the reader's language, `/rules/:game/:language` in that one: the rules without
- * a table, to read or to print.
+ * The rules without a table, to read or to print: `/rules/:game` in the reader's language,
+ * `/rules/:game/:language` in that language.
  */
 export default function RulesPage({ game, language }: { game: string; language: string | undefined }) {
   const asked = languages.find((known) => known === language);
@@ -28,7 +28,7 @@ export default function RulesPage({ game, language }: { game: string; language: 
   return <Book game={game} />;
 }
 
-/** The place in the rules from the address, if it has one. */
+/** The paragraph in the page's address, if there is one. */
 const placeInAddress = () => (location.hash.length > 1 ? { topic: decodeURIComponent(location.hash.slice(1)) } : null);
 
 function Book({ game }: { game: string }) {

@@ -8,12 +8,12 @@ import { Icon } from '../ui/Icon.tsx';
 import { Reader } from './Reader.tsx';
 import styles from './RulesPanel.module.css';
 
-/** So far, in pixels, is a pull and not a press. */
+/** A longer movement than this, in pixels, is a drag and not a press. */
 const PULL = 24;
 
 /**
- * The rules beside the board: at its side on a desk, on a phone a sheet over its lower half that
- * can be drawn up.
+ * The rules beside the board on a desktop. On a phone, a sheet over its lower half that can be
+ * dragged up.
  */
 export default function RulesPanel({ game, at, onClose }: { game: string; at: { topic: string } | null; onClose: () => void }) {
   const t = useTranslations('table.rules');
@@ -36,7 +36,7 @@ export default function RulesPanel({ game, at, onClose }: { game: string; at: { 
   }
 
   return (
-    // Escape closes it from anywhere inside, as the cross does.
+    // Escape closes it from anywhere inside, like the close button.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside
       aria-labelledby="rules-title"

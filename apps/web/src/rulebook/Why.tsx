@@ -6,7 +6,7 @@ import { TableIcon } from '../ui/TableIcon.tsx';
 import { useRules } from './context.ts';
 import styles from './Why.module.css';
 
-/** Why something cannot be done, in words, and the way to the rule that says so. */
+/** Why something is illegal, in words, with a link to the rule. */
 export function Why({ className, children }: { className?: string | undefined; children: string }) {
   const reason = useGameText().reasonIn(children);
   return (
@@ -17,7 +17,7 @@ export function Why({ className, children }: { className?: string | undefined; c
   );
 }
 
-/** Opens the rules where they tell of this. */
+/** Opens the rules at this topic. */
 function RuleLink({ topic }: { topic: string }) {
   const t = useTranslations('table.rules');
   const rules = useRules();

@@ -23,7 +23,7 @@ export interface AboutProps {
   onClose: () => void;
 }
 
-/** Null where no rules can be shown. */
+/** Null where the page cannot show rules. */
 export const RulesContext = createContext<Rules | null>(null);
 
 export function useRules(): Rules | null {

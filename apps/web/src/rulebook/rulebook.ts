@@ -19,14 +19,14 @@ export type ParagraphOf<O extends Outline> = { [Chapter in keyof O]: keyof O[Cha
 type PlayableIn<Chapter> = { [P in keyof Chapter]: Chapter[P] extends { playable: true } ? P : never }[keyof Chapter];
 export type PlayableOf<O extends Outline> = { [Chapter in keyof O]: PlayableIn<O[Chapter]> }[keyof O] & string;
 
-/** The interactive examples, by the paragraph below which they stand. */
+/** The interactive examples, by the paragraph above them. */
 export type Examples<Paragraph extends string = string> = Readonly<Record<Paragraph, ComponentType>>;
 
 /** A rulebook's texts in one language. `markup.ts` defines their markup. */
 export interface RulebookTexts<Chapter extends string = string, Paragraph extends string = string, Hint extends string = string> {
   chapters: Readonly<Record<Chapter, string>>;
   paragraphs: Readonly<Record<Paragraph, readonly [title: string, text: string]>>;
-  /** By the key of a prompt: advice for the first time that a player sees it. */
+  /** Tips by the key of a prompt, for the first time that a player sees it. */
   hints: Readonly<Record<Hint, string>>;
 }
 

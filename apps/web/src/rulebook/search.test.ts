@@ -27,8 +27,8 @@ const chapters: Chapter[] = [
 const marked = (text: string) =>
   search(chapters, text).map(({ id, line }) => [id, line.filter(({ found }) => found).map((cut) => cut.text)]);
 
-describe('a search', () => {
-  it('finds words without their accents and capitals, and marks them where they stand', () => {
+describe('the search', () => {
+  it('ignores accents and case in words, and marks the matches', () => {
     expect(marked('DESPUES vuelta')).toEqual([['move', ['vuelta', 'después']]]);
   });
 
@@ -37,26 +37,26 @@ describe('a search', () => {
     expect(search(chapters, 'espaci').map(({ id }) => id)).toEqual(['move', 'act']);
   });
 
-  it('puts first what has the word in its title', () => {
+  it('lists matches in titles first', () => {
     expect(search(chapters, 'accion').map(({ id }) => id)).toEqual(['act']);
     expect(search([{ ...chapters[0]!, paragraphs: chapters[0]!.paragraphs.toReversed() }], 'moverse')[0]?.id).toBe('move');
   });
 
-  it('wants every word, and finds nothing for nothing', () => {
+  it('requires all words, and returns nothing for an empty query', () => {
     expect(search(chapters, 'camino trueque')).toEqual([]);
     expect(search(chapters, '  .')).toEqual([]);
   });
 });
 
 describe('the markup', () => {
-  it('takes a text apart', () => {
+  it('is parsed into blocks', () => {
     expect(blocksOf('Una **carta** {trade} y [otra](top).\n- primero\n- segundo')).toEqual([
       { kind: 'text', lines: [['Una ', { strong: 'carta' }, ' ', { sign: 'trade' }, ' y ', { words: 'otra', to: 'top' }, '.']] },
       { kind: 'list', lines: [['primero'], ['segundo']] },
     ]);
   });
 
-  it('is left out where only words count', () => {
+  it('is stripped from plain text', () => {
     expect(plainOf('Una **carta** {trade} y [otra](top).\n- primero')).toBe('Una carta y otra.\nprimero');
   });
 });

@@ -16,8 +16,8 @@ export interface Hit {
 }
 
 /**
- * The paragraphs that contain all words, regardless of place and accents; matches in titles come
- * first.
+ * The paragraphs that contain all words, in any place and regardless of accents; matches in titles
+ * come first.
  */
 export function search(chapters: readonly Chapter[], query: string): Hit[] {
   const words = folded(query)
@@ -38,7 +38,7 @@ export function search(chapters: readonly Chapter[], query: string): Hit[] {
   return found.toSorted((a, b) => b.inTitle - a.inTitle).map(({ hit }) => hit);
 }
 
-/** The text without accents and capitals, with every letter at its index. */
+/** The text without accents and capitals, with each letter at the same index. */
 function folded(text: string): string {
   return Array.from(text.normalize('NFC'), (letter) => letter.normalize('NFD').charAt(0).toLowerCase()).join('');
 }

@@ -1,8 +1,8 @@
 import { addressOf, boxes } from './covers/drawings.tsx?drawings';
 
 /**
- * The box of a game. Decoration only: its name stands beside it. Nothing of a game that has none
- * here.
+ * The box of a game. Decoration only: the caller must name the game. Renders nothing for a game
+ * without a box.
  */
 export function Cover({ game, className }: { game: string; className?: string | undefined }) {
   const [width, height] = boxes[game] ?? [];

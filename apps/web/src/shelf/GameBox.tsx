@@ -5,7 +5,7 @@ import { useGameAbout, useGameBox, useGameName } from '../lobby/names.ts';
 import { Cover } from './Cover.tsx';
 import styles from './GameBox.module.css';
 
-/** Names a control by its own text and the game's name. */
+/** Labels a control with its own text and the game's name. */
 export type Named = (what: string) => { id: string; 'aria-labelledby': string };
 
 interface GameBoxProps {

@@ -4,7 +4,7 @@ import { useLevels } from '../bots/levels.ts';
 import { Choice } from '../ui/Choice.tsx';
 import styles from './Opponents.module.css';
 
-/** With how many bots one plays, and how well they play; kept for the next time. */
+/** Number and level of the bots for "play now", stored for the next time. */
 export default function Opponents() {
   const t = useTranslations('lobby.playNow');
   const levels = useLevels();

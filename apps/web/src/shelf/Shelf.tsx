@@ -17,13 +17,13 @@ import { ShelfFrame } from './ShelfFrame.tsx';
 type Started = Awaited<ReturnType<typeof playNowType>>;
 
 interface ShelfProps {
-  /** All that are known of. */
+  /** All known tables. */
   tables: readonly TableSummary[];
   /** Opens the form for a table of this game. */
   onOpen: (game: string) => void;
 }
 
-/** The games as boxes that one takes down, each played with one tap: against bots, or alone. */
+/** The games as boxes on a shelf, each with a button that starts a match against bots, or alone. */
 export function Shelf({ tables, onOpen }: ShelfProps) {
   const t = useTranslations('lobby');
   const failureText = useFailureText();
@@ -52,7 +52,7 @@ export function Shelf({ tables, onOpen }: ShelfProps) {
       const { playNow } = await import('./playNow.ts');
       return await playNow(connection, { game, bots: Number(bots), level, guest: t('playNow.guest') });
     } catch {
-      // Without a server, this device lacks parts of the page.
+      // The device is offline and lacks parts of the page.
       return { failure: 'noAnswer' };
     }
   }

@@ -4,13 +4,13 @@ import { Popover } from '../ui/Popover.tsx';
 import { Problem } from '../ui/Problem.tsx';
 import styles from './Shelf.module.css';
 
-/** Most play as they did the last time. */
+/** Most readers keep their last opponents. */
 const Opponents = lazy(() => import('./Opponents.tsx'));
 
 interface ShelfFrameProps {
-  /** Names the bots that one plays against, on the button that changes them. */
+  /** Names the opponents, on the button that changes them. */
   against: string;
-  /** Why a match could not be started; null when nothing went wrong. */
+  /** Why a match could not start; null without a failure. */
   problem: string | null;
   /** A `GameBox` for each game. */
   children: ReactNode;

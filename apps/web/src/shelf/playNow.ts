@@ -7,14 +7,14 @@ import { playHere } from '../local/page/playHere.ts';
 
 interface Wish {
   game: string;
-  /** Within the game's limits. */
+  /** Number of bots, within the game's limits. */
   bots: number;
   level: BotLevel;
   /** The name for a reader who has not given one. */
   guest: string;
 }
 
-/** How long to wait for a connection that is being made, in milliseconds. */
+/** How long to wait for a connection in progress, in milliseconds. */
 const CONNECTS_WITHIN = 2500;
 
 /**
@@ -30,7 +30,7 @@ export async function playNow(
   return 'failure' in opened ? opened : { path: `/t/${opened.table}`, isHere: false };
 }
 
-/** Whether there is a connection. Waits a little for one that is being made. */
+/** Whether there is a connection. Waits briefly for one in progress. */
 function isOnline({ store }: Connection): Promise<boolean> {
   return new Promise((known) => {
     const decide = (status: string) => known(status === 'online');

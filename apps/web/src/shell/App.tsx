@@ -65,15 +65,15 @@ export function App({ connection }: { connection: Connection }) {
   );
 }
 
-/** What has become of the reader's devices. Hardly ever there. */
+/** News about the reader's devices, which are rare. */
 function News() {
   const isThere = useConnectionState((s) => s.signedOut || s.added.length > 0);
   return <Suspense>{isThere && <DeviceNews />}</Suspense>;
 }
 
 /**
- * When all is here that the page at this address begins with, so that it takes the place of its
- * first sight in one go.
+ * Resolves when everything that the page at this address needs at first is loaded, so that it
+ * replaces the prerendered page in one step.
  */
 export async function firstNeeds(): Promise<void> {
   const isAbout = location.pathname.startsWith(`${basePath}/about/`);

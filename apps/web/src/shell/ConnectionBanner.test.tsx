@@ -17,19 +17,19 @@ function opened() {
   return { server, take };
 }
 
-it('says nothing of a newer page before that is at hand', () => {
+it('does not announce a newer build before it is ready', () => {
   opened();
   expect(screen.queryByText('A new version of Sobremesa is available.')).toBeNull();
 });
 
-it('tells of a newer page, which is taken when its reader says so', async () => {
+it('announces a newer build, and loads it when the reader presses the button', async () => {
   const { take } = opened();
   act(() => useNewer.setState({ ready: true }));
   await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
   expect(take).toHaveBeenCalledOnce();
 });
 
-it('leaves its reader in peace who wants it later, and takes it on the way to another page', async () => {
+it('can be dismissed, and then loads the newer build on the next navigation', async () => {
   const { take } = opened();
   act(() => useNewer.setState({ ready: true }));
   await userEvent.click(screen.getByRole('button', { name: 'Later' }));
@@ -40,7 +40,7 @@ it('leaves its reader in peace who wants it later, and takes it on the way to an
   history.replaceState(null, '', '/');
 });
 
-it('cannot be put off when page and server do not understand each other', () => {
+it('cannot be dismissed when page and server have different protocol versions', () => {
   const { server } = opened();
   act(() => server.welcome(null, 99));
   expect(screen.getByText('A new version of Sobremesa is available.')).toBeVisible();

@@ -43,7 +43,7 @@ function isPlayedHere(place: string): boolean {
   return [here, learn].some((path) => place.startsWith(path));
 }
 
-/** The page and the server speak different versions of the protocol. */
+/** The page and the server use different versions of the protocol. */
 function Outdated() {
   const t = useTranslations('connection');
   const { take } = useNewer();
@@ -79,7 +79,7 @@ function Newer() {
   );
 }
 
-/** A text that appears only if it is still true after a while. */
+/** A text that appears only after a delay. */
 function Late({ ms, text }: { ms: number; text: string }) {
   const t = useTranslations('connection');
   const [due, setDue] = useState(false);

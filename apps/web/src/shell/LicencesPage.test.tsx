@@ -7,7 +7,7 @@ import LicencesPage from './LicencesPage.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The page when the server answers with this. */
+/** Opens the page with this answer of the server. */
 async function open(answer: () => Response) {
   vi.stubGlobal('fetch', () => Promise.resolve(answer()));
   await act(async () => {
@@ -16,7 +16,7 @@ async function open(answer: () => Response) {
   });
 }
 
-it('names every package, and shows the text of its licence to who asks for it', async () => {
+it('lists all packages, each with a button that shows its licence', async () => {
   await open(() =>
     Response.json([
       { name: 'react', version: '19.3.1', licence: 'MIT', text: 'Permission is hereby granted' },
@@ -32,12 +32,12 @@ it('names every package, and shows the text of its licence to who asks for it', 
   expect(screen.getByText('Published under this licence, with no further text.')).toBeVisible();
 });
 
-it('says so when there is no list', async () => {
+it('reports a missing list', async () => {
   await open(() => new Response('<!doctype html>'));
   expect(await screen.findByText('The list could not be loaded. Reload the page.')).toBeVisible();
 });
 
-it('thanks those who have translated the page', async () => {
+it('credits the translators of the page', async () => {
   await open(() => Response.json([]));
   expect(screen.getByText('Esperanto: translated by Ludoviko and Zamenhofa.')).toBeVisible();
 });

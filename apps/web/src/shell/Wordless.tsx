@@ -7,7 +7,8 @@ interface Props {
 }
 
 /**
- * When not even the page's own texts could be loaded: says so in both languages, and how to go on.
+ * Shown when the page's own texts failed to load: an error in both languages, with a way to
+ * continue.
  */
 export class Wordless extends Component<Props, { failed: boolean }> {
   override state = { failed: false };

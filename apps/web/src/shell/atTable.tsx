@@ -3,7 +3,7 @@ import { tableTexts } from '../i18n/house.ts';
 import { TableTexts } from '../i18n/I18n.tsx';
 import { usePreferences } from '../lib/preferences.ts';
 
-/** A page with the texts of a table, both loaded at the same time; `load` does so beforehand. */
+/** A page with the texts of a table, loaded in parallel; `load` preloads both. */
 export function atTable<Props extends object>(page: () => Promise<{ default: ComponentType<Props> }>) {
   let loaded: Promise<{ default: ComponentType<Props> }> | undefined;
   const load = () => (loaded ??= withTexts());

@@ -49,7 +49,7 @@ function Home() {
   );
 }
 
-/** The games, each played with one tap. */
+/** The games, each started with one press. */
 function Games() {
   const t = useTranslations('static');
   const tLobby = useTranslations('lobby');
@@ -97,7 +97,7 @@ function Games() {
   );
 }
 
-/** How to play with friends elsewhere. */
+/** Explains how to play with friends elsewhere. */
 function Far() {
   const t = useTranslations('static');
   const title = useId();

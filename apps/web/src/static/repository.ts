@@ -1,2 +1,2 @@
-/** The address of the program's repository; null if the build does not know it. */
+/** The address of the program's repository; null if the build has none. */
 export const repository = (import.meta.env['REPOSITORY_URL'] as string | undefined) || null;

@@ -9,8 +9,8 @@ import { Notice } from './play/Notice.tsx';
 import { useSession } from './session.ts';
 
 /**
- * The players for whom a live match waits and who are away. Over days they still have their time,
- * and a pause waits for nobody.
+ * The absent players for whom a live match waits. In correspondence matches they still have their
+ * time, and a pause waits for nobody.
  */
 export function Absent({ onStandIn }: { onStandIn: (seat: number) => void }) {
   const absent = useMatch(({ view, ctx }) =>
@@ -28,7 +28,7 @@ interface AwayPlayerProps {
   onStandIn: (seat: number) => void;
 }
 
-/** Says from when a bot may play for an absent player, and offers it then. */
+/** Shows from when a bot may play for an absent player, and offers it then. */
 function AwayPlayer({ seat, name, onStandIn }: AwayPlayerProps) {
   const t = useTranslations('table.play');
   const from = useMatch(({ view }) => view.standInFrom?.[seat] ?? null);
@@ -49,7 +49,7 @@ function AwayPlayer({ seat, name, onStandIn }: AwayPlayerProps) {
   );
 }
 
-/** Whole seconds until a time of the server's clock; 0 once it has come, and for none. */
+/** Whole seconds until a time of the server's clock; 0 once it has passed, and for null. */
 function useSecondsUntil(at: number | null): number {
   const session = useSession();
   const [now, setNow] = useState(() => Date.now());

@@ -60,8 +60,8 @@ async function open(chat: ChatMessage[], view: TableView = tableView({ speaker: 
 const tab = (name: string) => user.click(screen.getByRole('tab', { name: new RegExp(`^${name}`) }));
 const feed = () => within(screen.getByRole('log', { name: 'Chat' }));
 
-describe('a message', () => {
-  it('stands at its place in the match, which leads to the log, and the log leads back', async () => {
+describe('a chat message', () => {
+  it('is shown at its place in the match, with links to the log and back', async () => {
     await open([said(0, 'before', { place: null }), said(1, 'one'), said(2, 'two')]);
     await tab('Chat');
     const mark = feed().getByRole('button', { name: 'Move 4: see it in the log' });
@@ -74,14 +74,14 @@ describe('a message', () => {
     expect(document.activeElement).toHaveTextContent('one');
   });
 
-  it('before the first move is under no mark', async () => {
+  it('has no mark if it was sent before the first move', async () => {
     await open([said(0, 'before', { place: null }), said(1, 'dealt', { place: { version: 0, line: 0 } }), said(2, 'one')]);
     await tab('Chat');
     expect(feed().getAllByRole('button', { name: /^Move/ })).toHaveLength(1);
     expect(feed().getByRole('button', { name: /^Move 4/ })).toBeVisible();
   });
 
-  it('whose place is not here yet brings the older log', async () => {
+  it('loads older log lines if its place is not loaded yet', async () => {
     server.answers['match:log'] = () => ({ ok: true, log: [line(0, 'knocked', '1')] }) as never;
     const log = Array.from({ length: 100 }, (_, i) => line(i + 1, 'knocked', '0'));
     await open([said(1, 'one', { place: { version: 1, line: 0 } })], tableView(), log);
@@ -91,7 +91,7 @@ describe('a message', () => {
     await vi.waitFor(() => expect(document.activeElement).toHaveAttribute('data-seq', '0'));
   });
 
-  it('by phrase is read in the reader’s language', async () => {
+  it("with a phrase is in the reader's language", async () => {
     const { text: _, ...silent } = said(1, '') as Extract<ChatMessage, { text: string }>;
     await open([{ ...silent, phrase: 'wellPlayed' }]);
     await tab('Chat');
@@ -99,8 +99,8 @@ describe('a message', () => {
   });
 });
 
-describe('phrases', () => {
-  it('are said by keyboard alone, and the way back leads to where they were opened', async () => {
+describe('chat phrases', () => {
+  it('can be sent by keyboard alone, and closing them returns the focus to the opener', async () => {
     server.answers['table:say'] = () => ({ ok: true }) as never;
     await open([]);
     await tab('Chat');
@@ -117,8 +117,8 @@ describe('phrases', () => {
   });
 });
 
-describe('hiding what somebody says', () => {
-  it('leaves one quiet line, outlasts another name, and can be taken back', async () => {
+describe("hiding a person's messages", () => {
+  it('leaves one quiet line, survives a change of name, and can be reverted', async () => {
     await open([said(1, 'one'), said(2, 'two'), said(3, 'mine', { speaker: 'ana-at-tabl', name: 'Ana', seat: 0 })]);
     await tab('Chat');
     expect(feed().queryByRole('button', { name: 'Hide Ana’s messages' })).not.toBeInTheDocument();
@@ -132,7 +132,7 @@ describe('hiding what somebody says', () => {
     expect(feed().getByText('three')).toBeVisible();
   });
 
-  it('counts nothing of it as unread, and the log does not lead there', async () => {
+  it('excludes them from the unread count, and from the links in the log', async () => {
     localStorage.setItem('sobremesa.hidden', LUIS);
     useHidden.setState({ speakers: [LUIS] });
     await open([said(1, 'one')]);
@@ -144,14 +144,14 @@ describe('hiding what somebody says', () => {
   });
 });
 
-it('who watches late is notified, until the match is over', async () => {
+it('a spectator with a delay sees a note about it, until the match is over', async () => {
   await open([], tableView({ you: null, watchDelay: { minutes: 5 } }));
   expect(screen.getByText(/^You see the match as it was 5 minutes ago/)).toBeVisible();
   act(() => server.push('table', tableView({ you: 0, watchDelay: { moves: 10 } })));
   expect(screen.queryByText(/^You see the match as it was/)).not.toBeInTheDocument();
 });
 
-it('a spectator reads who will see their message', async () => {
+it('a spectator sees who will read their message', async () => {
   await open([], tableView({ you: null }));
   await tab('Chat');
   expect(screen.getByRole('textbox', { name: 'Say something to the spectators' })).toBeVisible();

@@ -6,7 +6,7 @@ import { Problem } from '../ui/Problem.tsx';
 import styles from './FullTable.module.css';
 import { useAct, useSession } from './session.ts';
 
-/** At a table that has no place for another spectator: a seat that is free can still be taken. */
+/** A table that is full of spectators. A free seat can still be taken. */
 export default function FullTable() {
   const t = useTranslations('table.absent');
   const session = useSession();

@@ -8,7 +8,7 @@ import styles from './HowTo.module.css';
 
 const InShort = lazy(() => import('./InShort.tsx'));
 
-/** A button that opens the game's three-line introduction while the reader waits. */
+/** A button that opens the game in three lines while the reader waits. */
 export function HowToButton({ game }: { game: string }) {
   const t = useTranslations('table.howTo');
   const [open, setOpen] = useState(false);
@@ -23,8 +23,8 @@ export function HowToButton({ game }: { game: string }) {
 }
 
 /**
- * A link to the lesson, for readers who have not finished it. They keep their seat at the table
- * meanwhile.
+ * A link to the lesson, for readers who have not finished it. They keep their seat during the
+ * lesson.
  */
 export function LearnLink({ game, table }: { game: string; table: string }) {
   const t = useTranslations('table.howTo');

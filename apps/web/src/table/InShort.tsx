@@ -8,7 +8,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import styles from './InShort.module.css';
 import { setKnown } from './known.ts';
 
-/** A game in three lines. Who has closed it knows the game, as far as this device is concerned. */
+/** A game in three lines. Closing it marks the game as known on this device. */
 export default function InShort(props: { game: string; onClose: () => void }) {
   return (
     <WaitingTexts>

@@ -39,11 +39,11 @@ async function sitAt(view: TableView, changes: Partial<MatchState> = {}) {
     server.welcome();
     await Promise.resolve();
   });
-  // The page of a match is loaded when there is one, and a busy machine takes its time.
+  // The page of a match loads lazily, which is slow on a busy machine.
   await screen.findByRole('button', { name: 'knock' }, { timeout: 10_000 });
 }
 
-/** What is announced from now on. News take each other's place. */
+/** The announcements from now on. Each replaces the one before. */
 function announcements(): (string | null)[] {
   const announced: (string | null)[] = [];
   const live = document.querySelector('.visually-hidden > output')!;
@@ -55,13 +55,13 @@ const seats = tableView().seats;
 const withSeat = (seat: number, change: object) => seats.with(seat, Object.assign({}, seats[seat], change));
 
 describe('a running match', () => {
-  it('says what to do in one sentence, and calls in the tab', async () => {
+  it('shows what to do in one sentence, and highlights the tab', async () => {
     await sitAt(tableView());
     expect(screen.getByText('Knock on the table')).toBeVisible();
     await vi.waitFor(() => expect(document.title).toBe('● Your turn · Pátzcuaro'));
   });
 
-  it('says aloud whose turn it is and what to do, and each further step of the turn', async () => {
+  it('announces whose turn it is and what to do, and each further step of the turn', async () => {
     await sitAt(tableView(), { ctx: toyCtx('1') });
     const announced = announcements();
     act(() => server.push('update', TABLE, 6, [{ ctx: [toyCtx('0')] }]));
@@ -77,7 +77,7 @@ describe('a running match', () => {
     expect(row('Ctrl')).toHaveTextContent('Undo your last move');
   });
 
-  it('has no panel to go to while the panel is closed, and a log that goes on speaking', async () => {
+  it('has no skip link to a closed panel, and a log that keeps announcing', async () => {
     await sitAt(tableView());
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Log, chat, scores and people' }));
@@ -88,7 +88,7 @@ describe('a running match', () => {
     expect(screen.getByRole('log', { name: 'Log of the match' })).toBeInTheDocument();
   });
 
-  it('tells a refusal in the words of the game', async () => {
+  it("shows a refusal in the game's words", async () => {
     await sitAt(tableView());
     await user.click(screen.getByRole('button', { name: 'knock' }));
     const error = { code: 'illegalMove', reason: { key: 'tooLoud', values: { times: 3 } } } as const;
@@ -99,7 +99,7 @@ describe('a running match', () => {
     expect((await screen.findByText('Not so loud: 3 knocks are too many.')).closest('[role=alert]')).not.toBeNull();
   });
 
-  it('writes what happens into a live log', async () => {
+  it('adds events to a live log', async () => {
     await sitAt(tableView());
     const log = screen.getByRole('log', { name: 'Log of the match' });
     expect(log).toHaveTextContent('Luis knocks on the table.');
@@ -107,7 +107,7 @@ describe('a running match', () => {
     expect(within(log).getByText('You knock on the table.')).toBeInTheDocument();
   });
 
-  it('leaves a trace of what others did, which opens the log and goes with the own next move', async () => {
+  it("shows what others did, with a link to the log, until the reader's next move", async () => {
     await sitAt(tableView());
     await vi.waitFor(() => expect(lines().map((line) => line.textContent)).toEqual(['LLuis knocks on the table.']));
     openPopover('Since your last move');
@@ -122,7 +122,7 @@ describe('a running match', () => {
     expect(lines()).toEqual([]);
   });
 
-  it('knows after a reload, too, what others gained since the own last move', async () => {
+  it("shows others' gains since the reader's last move, even after a reload", async () => {
     sessionStorage.clear();
     await sitAt(tableView());
     act(() => server.push('update', TABLE, 6, [null, [2, 0, ['turn', '0'], ['knocked', '0'], ['turn', '1'], ['knocked', '1']]]));
@@ -130,7 +130,7 @@ describe('a running match', () => {
     await vi.waitFor(() => expect(earlierPoints(TABLE, since)).toBe('0 7,1 2'));
     expect(earlierPoints(TABLE, since + 1)).toBeNull();
     cleanup();
-    // As if Luis had had none before.
+    // As if Luis had had no points before.
     keepEarlierPoints(TABLE, { since: 1, totals: '0 7,1 0' });
     server = new FakeServer();
     await sitAt(tableView());
@@ -138,7 +138,7 @@ describe('a running match', () => {
     sessionStorage.clear();
   });
 
-  it('gives the focus back when the panel closes: to where it was, or to the button that opens it', async () => {
+  it('returns the focus when the panel closes: to the previous control, or to the button that opens it', async () => {
     await sitAt(tableView());
     const toggle = screen.getByRole('button', { name: 'Log, chat, scores and people' });
     await user.click(toggle);
@@ -152,7 +152,7 @@ describe('a running match', () => {
     expect(knock).toHaveFocus();
   });
 
-  it('opens the rules where they tell of a refusal, and closes them where the reader was', async () => {
+  it('opens the rules at the paragraph of a refusal, and returns the focus on closing', async () => {
     await sitAt(tableView());
     const knock = screen.getByRole('button', { name: 'knock' });
     await user.click(knock);
@@ -176,7 +176,7 @@ describe('a running match', () => {
     expect(refusal.getByRole('button', { name: 'See the rule' })).toHaveFocus();
   });
 
-  it('opens the rules by a question mark, in the place of the panel, which takes it back', async () => {
+  it('opens the rules with a question mark, in place of the panel, and the panel replaces them again', async () => {
     await sitAt(tableView());
     act(() => screen.getByRole('button', { name: 'knock' }).focus());
     await user.keyboard('?');
@@ -187,7 +187,7 @@ describe('a running match', () => {
     expect(screen.getByRole('tab', { name: 'Log' })).toBeVisible();
   });
 
-  it('says a word on a decision the first time that it is asked for, and leaves those alone who have finished the tutorial', async () => {
+  it('shows a tip on the first decision of its kind, but not to readers who completed the tutorial', async () => {
     await sitAt(tableView());
     const hint = await screen.findByRole('button', { name: 'Softly does it.' });
     openPopover('New to you');
@@ -199,13 +199,13 @@ describe('a running match', () => {
   it.each([
     ['sobremesa.hinted.patzcuaro', 'other prompt'],
     ['sobremesa.tutorialDone.patzcuaro', 'yes'],
-  ])('says no word twice, nor any to who has learnt the game: %s', async (key, value) => {
+  ])('shows no tip twice, nor to a reader who has learnt the game: %s', async (key, value) => {
     localStorage.setItem(key, value);
     await sitAt(tableView());
     expect(screen.queryByRole('button', { name: 'Softly does it.' })).not.toBeInTheDocument();
   });
 
-  it('introduces the game when its reader is asked for the first time, and never again', async () => {
+  it('introduces the game once, when its reader must move for the first time', async () => {
     localStorage.removeItem('sobremesa.knows.patzcuaro');
     await sitAt(tableView());
     const card = within(await screen.findByRole('dialog', { name: 'Pátzcuaro in three lines' }));
@@ -215,12 +215,12 @@ describe('a running match', () => {
     expect(localStorage.getItem('sobremesa.knows.patzcuaro')).toBe('yes');
   });
 
-  it('introduces no game to who watches, nor to who knows it', async () => {
+  it('does not introduce the game to spectators or readers who know it', async () => {
     await sitAt(tableView({ you: null }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('offers no undo at a table that does not allow it, neither by button nor by key', async () => {
+  it('offers no undo at a table without it, neither by button nor by key', async () => {
     await sitAt(tableView({ undo: false }), { undo: true });
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
     await user.keyboard('{Control>}z{/Control}');
@@ -236,7 +236,7 @@ describe('a running match', () => {
     expect(server.of('match:undo')[0]?.data).toMatchObject({ table: TABLE, version: 6 });
   });
 
-  it('lets the server play for somebody who is away, once they are asked', async () => {
+  it('offers a stand-in for an absent player for whom the match waits', async () => {
     server.answers['table:standIn'] = () => ({ ok: false, error: { code: 'notAway' } });
     await sitAt(tableView({ seats: withSeat(1, { present: false }) }), { ctx: toyCtx('1') });
     expect(screen.getByText('Waiting for Luis, who is away.')).toBeVisible();
@@ -245,7 +245,7 @@ describe('a running match', () => {
     expect(await screen.findAllByText(/only just left/)).not.toHaveLength(0);
   });
 
-  it('says how long it takes until a bot may play for somebody who is away', async () => {
+  it('shows from when a stand-in may play for an absent player', async () => {
     const in30 = tableView({ seats: withSeat(1, { present: false }), standInFrom: [null, Date.now() + 30_000] });
     await sitAt(in30, { ctx: toyCtx('1') });
     expect(screen.getByRole('button', { name: /^Let a bot play in (30|29) seconds$/ })).toBeDisabled();
@@ -256,18 +256,18 @@ describe('a running match', () => {
   it.each([
     ['over days', { pace: { kind: 'days', hours: 12 } }],
     ['during a pause', { paused: true }],
-  ] as const)('offers no bot for somebody who is away %s', async (_when, table) => {
+  ] as const)('offers no stand-in for an absent player %s', async (_when, table) => {
     await sitAt(tableView({ seats: withSeat(1, { present: false }), ...table }), { ctx: toyCtx('1') });
     expect(screen.queryByRole('button', { name: 'Let a bot play' })).not.toBeInTheDocument();
   });
 
-  it('offers the seat back to whom the server plays for', async () => {
+  it('offers the seat back to a player with a stand-in', async () => {
     await sitAt(tableView({ seats: withSeat(0, { standIn: 'left' }) }));
     await user.click(screen.getByRole('button', { name: 'Take my seat back' }));
     expect(server.of('table:return')[0]?.data).toEqual({ table: TABLE });
   });
 
-  it('explains what leaving means before it happens', async () => {
+  it('explains the effect of leaving before it happens', async () => {
     await sitAt(tableView());
     openPopover('More options');
     await user.click(await screen.findByRole('button', { name: 'Leave the match', hidden: true }));
@@ -277,7 +277,7 @@ describe('a running match', () => {
     expect(server.of('table:stand')).toHaveLength(1);
   });
 
-  it('says so when the seat has gone to another device', async () => {
+  it('reports that the seat was transferred to another device', async () => {
     await sitAt(tableView());
     expect(screen.queryByText(/You are now playing/)).not.toBeInTheDocument();
     act(() => server.push('table', tableView({ you: null })));
@@ -286,7 +286,7 @@ describe('a running match', () => {
     expect(screen.queryByText(/You are now playing/)).not.toBeInTheDocument();
   });
 
-  it('asks the others before the match is ended, and tells who has to agree yet', async () => {
+  it('asks the others before the match ends, and shows who has yet to agree', async () => {
     server.answers['table:discard'] = () => ({ ok: true }) as never;
     await sitAt(tableView());
     openPopover('More options');
@@ -303,7 +303,7 @@ describe('a running match', () => {
     expect(server.of('table:keep')).toHaveLength(1);
   });
 
-  it('lets whoever is asked agree or play on, and a watcher only look', async () => {
+  it('lets asked players agree or play on, and shows spectators only the question', async () => {
     const vote = { by: 1, agreed: [1], waiting: [0] };
     await sitAt(tableView({ vote }));
     expect((await screen.findByText('Luis wants to end the match. Still to answer: Ana.')).closest('output')).not.toBeNull();
@@ -315,7 +315,7 @@ describe('a running match', () => {
     for (const name of ['End it', 'Play on']) expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   });
 
-  it('says to whoever is left alone that the match ends at once, and that it has ended', async () => {
+  it('warns a player left alone that the match ends at once, and reports its end', async () => {
     await sitAt(tableView({ seats: withSeat(1, { standIn: 'left' }) }));
     openPopover('More options');
     await user.click(await screen.findByRole('button', { name: 'End the match', hidden: true }));
@@ -327,7 +327,7 @@ describe('a running match', () => {
     expect(screen.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
   });
 
-  it('lets the host mute a player and a watcher, and take that back', async () => {
+  it('lets the host mute players and spectators, and unmute them', async () => {
     for (const name of ['table:mute', 'table:unmute'] as const) server.answers[name] = () => ({ ok: true }) as never;
     const leo = { speaker: 'leoleoleole', name: 'Leo' };
     await sitAt(tableView({ watchers: 1, namedWatchers: [leo] }));
@@ -344,7 +344,7 @@ describe('a running match', () => {
     expect(server.of('table:unmute')[0]?.data).toEqual({ table: TABLE, speaker: leo.speaker });
   });
 
-  it('tells everybody who is muted, and whom it concerns beside the field', async () => {
+  it('shows everybody who is muted, and the muted person beside the chat field', async () => {
     const muted = [{ speaker: 'luisluislui', seat: 1, name: 'Luis' }];
     await sitAt(tableView({ muted, speaker: 'anaanaanaan' }));
     await user.click(screen.getByRole('tab', { name: 'Chat' }));
@@ -354,14 +354,14 @@ describe('a running match', () => {
     expect(screen.queryByText(/Luis\.$/)).not.toBeInTheDocument();
   });
 
-  it('says so when the host has taken the seat', async () => {
+  it('reports that the host has removed the reader from the seat', async () => {
     await sitAt(tableView());
     act(() => server.push('table', tableView({ you: null, seats: withSeat(0, { standIn: 'removed' }) })));
     expect(screen.getByText(/^The host has removed you\./)).toBeVisible();
     expect(screen.queryByText(/on another device/)).not.toBeInTheDocument();
   });
 
-  it('tells at each seat why the server plays for it', async () => {
+  it('shows at each seat why the server plays for it', async () => {
     await sitAt(tableView({ seats: withSeat(1, { standIn: 'left' }) }));
     expect(within(screen.getByRole('list', { name: 'Players' })).getByText('has left, a bot plays')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'People' }));
@@ -371,7 +371,7 @@ describe('a running match', () => {
     expect(people.getByText('removed, a bot plays')).toBeVisible();
   });
 
-  it('lets the host take a seat, after saying what that means', async () => {
+  it('lets the host remove a player, after an explanation', async () => {
     await sitAt(tableView({ seats: withSeat(0, { host: true }) }));
     await user.click(screen.getByRole('tab', { name: 'People' }));
     await user.click(screen.getByRole('button', { name: 'Remove Luis from the match', hidden: true }));
@@ -381,31 +381,31 @@ describe('a running match', () => {
     expect(server.of('table:remove')[0]?.data).toEqual({ table: TABLE, seat: 1 });
   });
 
-  it('offers a guest nobody’s seat', async () => {
+  it('offers a guest no such command', async () => {
     await sitAt(tableView({ seats: withSeat(1, { host: true }) }));
     await user.click(screen.getByRole('tab', { name: 'People' }));
     expect(screen.queryByRole('button', { name: /^Remove /, hidden: true })).not.toBeInTheDocument();
   });
 
-  it('says so, too, where nobody may watch', async () => {
+  it('reports the lost seat even at a table without spectators', async () => {
     await sitAt(tableView({ watchable: false }));
     act(() => server.push('gone', { table: TABLE, why: 'watchingNotAllowed' }));
     expect(screen.getByText(/^You are now playing this match on another device/)).toBeVisible();
   });
 
-  it('does not say so to somebody who never had a seat', async () => {
+  it('does not report a lost seat to a person who never had one', async () => {
     await sitAt(tableView({ you: null }));
     expect(screen.queryByText(/You are now playing/)).not.toBeInTheDocument();
   });
 
-  it('draws what the game can draw into the log, and goes on saying it in words', async () => {
+  it("shows the game's pictures in the log, with words for screen readers", async () => {
     await sitAt(tableView());
     const log = within(screen.getByRole('log', { name: 'Log of the match' }));
     expect(log.getByText('Luis knocks on the table.')).toBeInTheDocument();
     expect(log.getByText('(table)').closest('[aria-hidden=true]')).toHaveTextContent('Luis knocks on the (table).');
   });
 
-  it('keeps what is played while the connection is lost, says that it is, and sends it once it is back', async () => {
+  it('keeps moves while the connection is lost, says so, and sends them when it is back', async () => {
     await sitAt(tableView());
     act(() => server.drop());
     await user.click(screen.getByRole('button', { name: 'knock' }));
@@ -420,7 +420,7 @@ describe('a running match', () => {
   });
 });
 
-it('a page of another version is asked to load again', async () => {
+it('asks the reader to reload an outdated page', async () => {
   renderPage(<TablePage id={TABLE} />, server);
   act(() => server.welcome(null, 999));
   expect(await screen.findByRole('button', { name: 'Reload' })).toBeVisible();
@@ -429,7 +429,7 @@ it('a page of another version is asked to load again', async () => {
 describe('a bot', () => {
   const withBot = tableView({ seats: withSeat(1, { name: 'Tecla', bot: { character: 'tecla', level: 'strong' } }) });
 
-  it('is one wherever its name stands: among the players, in the log, the points and the people', async () => {
+  it('is marked wherever its name is shown: players, log, points and people', async () => {
     await sitAt(withBot);
     const strip = screen.getByRole('list', { name: 'Players' });
     expect(within(strip).getByText('Tecla').closest('li')).toHaveTextContent('bot');
@@ -449,13 +449,13 @@ describe('a bot', () => {
     ).toHaveTextContent('bot · hard to beat');
   });
 
-  it('is one in the final score', async () => {
+  it('is marked in the final score', async () => {
     await sitAt({ ...withBot, status: 'finished' }, { ctx: toyCtx('0', { winners: ['0'] }) });
     const count = await screen.findByRole('region', { name: 'Final scores' });
     expect(within(count).getByText('Tecla').closest('th')).toHaveTextContent('bot');
   });
 
-  it('thinks and plays by its name', async () => {
+  it('thinks and plays under its name', async () => {
     await sitAt(withBot, { ctx: toyCtx('1') });
     expect(screen.getByText('Tecla is thinking', { selector: 'p' })).toBeVisible();
     moves(6);
@@ -469,14 +469,14 @@ function moves(version: number) {
   act(() => server.push('update', TABLE, version, [{ ctx: { turn: version } }, [version, 0, ['knocked', '1']]]));
 }
 
-describe('a seat that the server plays', () => {
+describe('a seat with a stand-in', () => {
   const away = tableView({ seats: withSeat(1, { standIn: 'away' }) });
 
-  // However long a test takes, no move has been shown long enough.
+  // Freezes the time, so that no move counts as shown long enough.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
   afterEach(() => void vi.useRealTimers());
 
-  it('thinks, and that is said once', async () => {
+  it('thinks, which is announced once', async () => {
     await sitAt(away, { ctx: toyCtx('1') });
     expect(screen.getByText('A bot is thinking for Luis', { selector: 'p' })).toBeVisible();
     const announced = announcements();
@@ -484,7 +484,7 @@ describe('a seat that the server plays', () => {
     expect(announced.filter((text) => text === 'A bot is thinking for Luis')).toHaveLength(1);
   });
 
-  it('is shown playing move by move, until its reader wants to see all', async () => {
+  it('is played back move by move, until its reader skips to the end', async () => {
     await sitAt(away, { ctx: toyCtx('1') });
     moves(6);
     moves(7);
@@ -496,7 +496,7 @@ describe('a seat that the server plays', () => {
     expect(screen.queryByRole('button', { name: 'Skip to my turn' })).not.toBeInTheDocument();
   });
 
-  it('by Escape, too', async () => {
+  it('is skipped by Escape, too', async () => {
     await sitAt(away, { ctx: toyCtx('1') });
     moves(6);
     moves(7);
@@ -504,7 +504,7 @@ describe('a seat that the server plays', () => {
     expect(screen.getByText('A bot is thinking for Luis', { selector: 'p' })).toBeVisible();
   });
 
-  it('is not answered before all that it did is shown', async () => {
+  it("blocks the reader's answer until all its moves are shown", async () => {
     await sitAt(away, { ctx: toyCtx('1') });
     moves(6);
     act(() => server.push('update', TABLE, 7, [{ ctx: { currentPlayer: '0' } }, [7, 0, ['knocked', '1']]]));
@@ -524,7 +524,7 @@ describe('a finished match', () => {
   const finished = tableView({ status: 'finished' });
   const over = { ctx: toyCtx('0', { winners: ['0'] }) };
 
-  /** Ana knocks for the last time, in front of the reader, and the log tells who has won. */
+  /** Ana makes the last move in front of the reader, and the log names the winner. */
   async function end() {
     await sitAt(tableView());
     act(() => {
@@ -534,7 +534,7 @@ describe('a finished match', () => {
     return finalScores();
   }
 
-  it('is one table, sources by players, and offers the next one', async () => {
+  it('is one table of sources and players, and offers a rematch', async () => {
     server.answers['table:rematch'] = () => ({ ok: true, table: 'kjihgfedcba' }) as never;
     await sitAt(finished, over);
     const final = await finalScores();
@@ -549,7 +549,7 @@ describe('a finished match', () => {
     expect(server.of('table:rematch')).toHaveLength(1);
   });
 
-  it('that ends while it is open is counted at the top of the page, then names the winner, announced once', async () => {
+  it('is counted at the top of the page if it ends while open, then names the winner, announced once', async () => {
     const top = vi.spyOn(globalThis, 'scrollTo').mockImplementation(() => undefined);
     const final = await end();
     const announced = announcements();
@@ -579,7 +579,7 @@ describe('a finished match', () => {
     ['a tap on the table', async () => user.click(screen.getByRole('table', { name: 'Final scores' }))],
     ['Escape', async () => user.keyboard('{Escape}')],
     ['the space bar', async () => user.keyboard(' ')],
-  ])('is not counted to its end after %s', async (_how, skip) => {
+  ])('skips the rest of the count after %s', async (_how, skip) => {
     const final = await end();
     expect(final.queryByText('You won!')).not.toBeInTheDocument();
     await skip();
@@ -587,7 +587,7 @@ describe('a finished match', () => {
     expect(final.queryByRole('button', { name: 'Show the result now' })).not.toBeInTheDocument();
   });
 
-  it('is shared as a picture that the device draws, or saved where nothing can be shared', async () => {
+  it('is shared as a picture drawn on the device, or saved where sharing is unavailable', async () => {
     const draw = vi.spyOn(resultPicture, 'resultPicture').mockResolvedValue(new Blob(['png']));
     URL.createObjectURL = () => 'blob:picture';
     const saved: string[] = [];
@@ -616,7 +616,7 @@ describe('a finished match', () => {
     press.mockRestore();
   });
 
-  it('counts those among the rest whom the rules play', async () => {
+  it('lists the opponents that the rules play among the players', async () => {
     await sitAt(finished, { ctx: toyCtx('0', { winners: [] }), G: { clock: true } });
     const final = await finalScores();
     expect(rows(final).slice(0, 3)).toEqual([
@@ -627,7 +627,7 @@ describe('a finished match', () => {
     expect(screen.queryByText('You won!')).not.toBeInTheDocument();
   });
 
-  it('stays to look at when its players have agreed to end it, with no winner and a rematch', async () => {
+  it('stays open without a winner and with a rematch when its players have agreed to end it', async () => {
     await sitAt({ ...finished, ended: true });
     expect(screen.getByText('The match has been ended.')).toBeVisible();
     const stand = within(await screen.findByRole('region', { name: 'How it stood' }));
@@ -638,7 +638,7 @@ describe('a finished match', () => {
     expect(screen.getByRole('button', { name: 'knock' })).toHaveAttribute('data-asked', 'false');
   });
 
-  it('offers no rematch to somebody who only watched', async () => {
+  it('offers no rematch to a spectator', async () => {
     await sitAt({ ...finished, you: null }, over);
     await finalScores();
     expect(screen.getByText('The table rests, thanks to Ana.')).toBeVisible();

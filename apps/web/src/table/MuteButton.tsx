@@ -4,13 +4,13 @@ import type { Closer } from '../ui/Popover.tsx';
 import { useAct, useTable } from './session.ts';
 
 export interface MuteButtonProps {
-  /** Somebody by their seat, or a watcher by the id as which they speak. */
+  /** A player by seat, or a spectator by the id in the chat. */
   who: { seat: number } | { speaker: string };
   name: string;
   closer: Closer;
 }
 
-/** For the host: whether anybody hears what somebody says. */
+/** For the host: mutes or unmutes a person. */
 export function MuteButton({ who, name, closer }: MuteButtonProps) {
   const t = useTranslations('table.seat');
   const view = useTable((s) => s.view);

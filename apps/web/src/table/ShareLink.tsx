@@ -7,7 +7,7 @@ import styles from './ShareLink.module.css';
 
 const Qr = lazy(() => import('./Qr.tsx'));
 
-/** A link to share as the device shares, to copy, or to hold before a camera. */
+/** A link to share: through the device, by copying it, or as a QR code. */
 export function ShareLink({ link, label, shareTitle }: { link: string; label: string; shareTitle: string }) {
   const t = useTranslations('table.share');
   const input = useRef<HTMLInputElement>(null);
@@ -19,7 +19,7 @@ export function ShareLink({ link, label, shareTitle }: { link: string; label: st
     try {
       await navigator.clipboard.writeText(link);
     } catch {
-      // Without https there is no clipboard for pages, but the selection can still be copied.
+      // Without HTTPS the clipboard API is missing, but the selection can still be copied.
       document.execCommand('copy');
     }
     setCopied(true);

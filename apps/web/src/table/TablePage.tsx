@@ -32,7 +32,7 @@ function KnownTable({ id }: { id: string }) {
   const [table] = useState(() => new OpenTable(connection, id));
   useEffect(() => table.open(), [table]);
   const [token, setToken] = useState(tokenInFragment);
-  // The address must not be copied or kept with it.
+  // Removes the token from the address, so that it cannot be copied or stored.
   useEffect(() => {
     if (tokenInFragment() !== null) history.replaceState(history.state, '', location.pathname + location.search);
   }, []);
@@ -43,13 +43,13 @@ function KnownTable({ id }: { id: string }) {
   );
 }
 
-/** The token of a link in a notification. The fragment is sent to no server. */
+/** The token of a link in a notification. Browsers do not send the fragment to the server. */
 function tokenInFragment(): string | null {
   const token = /^#seat=([\w-]+)$/.exec(location.hash)?.[1];
   return token !== undefined && isSeatTransferToken(token) ? token : null;
 }
 
-/** @param token of a link in a notification, for a device on which its reader has no seat */
+/** @param token from a link in a notification, for a device on which the reader has no seat */
 function Phase({ token, onToken }: { token: string | null; onToken: () => void }) {
   const failure = useTable((s) => s.failure);
   const status = useTable((s) => s.view?.status);

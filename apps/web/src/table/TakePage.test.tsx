@@ -9,7 +9,7 @@ afterEach(() => history.replaceState(null, '', '/'));
 it.each([
   [null, 'Ana'],
   ['Luis', 'Luis'],
-])('offers the name in the link to a device that knows none (known: %s)', async (known, offered) => {
+])('proposes the name in the link on a device without one (known: %s)', async (known, offered) => {
   if (known !== null) localStorage.setItem('sobremesa.name', known);
   history.replaceState(null, '', '/take/0123456789abcdefABCDEF#Ana');
   const server = new FakeServer();

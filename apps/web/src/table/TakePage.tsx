@@ -15,8 +15,8 @@ import { Problem } from '../ui/Problem.tsx';
 import styles from './TakePage.module.css';
 
 /**
- * `/take/:token`: a seat arrives on this device. Pressed, not opened: a link preview must not use
- * it up.
+ * `/take/:token`: transfers a seat to this device. Needs a press, so that a link preview does not
+ * use the link up.
  */
 export default function TakePage({ token }: { token: string }) {
   const t = useTranslations('table.take');
@@ -63,7 +63,7 @@ export default function TakePage({ token }: { token: string }) {
   );
 }
 
-/** The name that came with the link, for a device that knows none. */
+/** The name in the link, for a device without one. */
 function nameInFragment(): string {
   try {
     return decodeURIComponent(location.hash.slice(1));

@@ -29,7 +29,7 @@ async function arrive(view: TableView, me: { id: string; name: string } | null) 
 }
 
 describe('arriving by a link', () => {
-  it('leads to the game in three lines', async () => {
+  it('offers the game in three lines', async () => {
     await arrive(open(), null);
     await user.click(screen.getByRole('button', { name: 'How to play' }));
     expect(await screen.findByRole('dialog', { name: 'Pátzcuaro in three lines' })).toBeVisible();
@@ -37,7 +37,7 @@ describe('arriving by a link', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('takes a name and one button', async () => {
+  it('takes a name and one press', async () => {
     server.answers.identify = ({ name }) =>
       ({ ok: true, person: { id: 'p2', name }, key: `${'a'.repeat(16)}.${'b'.repeat(43)}` }) as never;
     server.answers['table:sit'] = () => ({ ok: true, seat: 1 }) as never;
@@ -48,7 +48,7 @@ describe('arriving by a link', () => {
     expect(server.of('identify')[0]?.data).toEqual({ name: 'Luis' });
   });
 
-  it('says under which name one sits down, and lets one change it first', async () => {
+  it('shows the name to be used, and lets the reader change it first', async () => {
     server.answers.identify = ({ name }) => ({ ok: true, person: { id: 'p2', name } }) as never;
     server.answers['table:sit'] = () => ({ ok: true, seat: 1 }) as never;
     await arrive(open(), { id: 'p2', name: 'Luis' });
@@ -66,7 +66,7 @@ describe('arriving by a link', () => {
     expect(server.of('identify').map(({ data }) => data)).toEqual([{ name: 'Lucho' }]);
   });
 
-  it('that comes too late says so, aloud and beside the button', async () => {
+  it('too late announces it, and shows it beside the button', async () => {
     server.answers['table:sit'] = () => ({ ok: false, error: { code: 'tableFull' } });
     await arrive(open(), { id: 'p2', name: 'Luis' });
     await user.click(screen.getByRole('button', { name: 'Sit down' }));
@@ -74,7 +74,7 @@ describe('arriving by a link', () => {
     expect(screen.getAllByText('There is no free seat left.')).toHaveLength(2);
   });
 
-  it('at a table without room for spectators one can still sit down', async () => {
+  it('at a table full of spectators still lets the visitor take a seat', async () => {
     let isSeated = false;
     server.answers['table:sit'] = () => {
       isSeated = true;
@@ -96,14 +96,14 @@ describe('arriving by a link', () => {
     expect(server.of('table:enter')).toHaveLength(3);
   });
 
-  it('says that moves cannot be undone, where the table is opened so', async () => {
+  it('shows that moves cannot be undone, if the table is set so', async () => {
     await arrive(open({ you: 1, seats: [ana, { ...ana, seat: 1, name: 'Eva', host: false }] }), { id: 'p2', name: 'Eva' });
     expect(screen.queryByText(/cannot be undone/)).not.toBeInTheDocument();
     act(() => server.push('table', open({ you: 1, undo: false })));
     expect(screen.getByText(/Moves cannot be undone/)).toBeVisible();
   });
 
-  it('at a full table lets one watch', async () => {
+  it('at a full table lets the visitor watch', async () => {
     await arrive(open({ seats: [ana, { ...ana, seat: 1, name: 'Eva', host: false }] }), null);
     expect(screen.getByText(/you can stay and watch/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Sit down' })).not.toBeInTheDocument();
@@ -114,7 +114,7 @@ describe('arriving by a link', () => {
 const order = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 describe('the host', () => {
-  it('shows why the match cannot start yet, and sends nothing', async () => {
+  it('sees why the match cannot start yet, and sends nothing', async () => {
     await arrive(open({ you: 0 }), { id: 'p1', name: 'Ana' });
     const start = screen.getByRole('button', { name: 'Start the match' });
     expect(start).toHaveAttribute('aria-disabled', 'true');
@@ -123,7 +123,7 @@ describe('the host', () => {
     expect(server.of('table:start')).toHaveLength(0);
   });
 
-  it('has the link before anything else until there are enough to play, and after the start from then on', async () => {
+  it('sees the link first until there are enough players, and the start button first after that', async () => {
     await arrive(open({ you: 0, seats: [ana, free, { ...free, seat: 2 }] }), { id: 'p1', name: 'Ana' });
     expect(order()).toEqual(['Invite the others', 'Waiting for one more person', 'Chat']);
     act(() =>
@@ -132,7 +132,7 @@ describe('the host', () => {
     expect(order()).toEqual(['You can start', 'Invite the others', 'Chat']);
   });
 
-  it('lets somebody sit down again whom they removed', async () => {
+  it('can readmit a person whom they removed', async () => {
     server.answers['table:admit'] = () => ({ ok: true });
     const barred = [{ speaker: 'luisluislui', name: 'Luis' }];
     await arrive(open({ you: 0, barred }), { id: 'p1', name: 'Ana' });
@@ -142,7 +142,7 @@ describe('the host', () => {
     expect(screen.queryByRole('button', { name: /sit down again/ })).not.toBeInTheDocument();
   });
 
-  it('shares the link as the device does, where it can', async () => {
+  it('shares the link through the device if possible', async () => {
     const share = vi.fn<Navigator['share']>(() => Promise.resolve());
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { share }));
     await arrive(open({ you: 0 }), { id: 'p1', name: 'Ana' });
@@ -154,20 +154,20 @@ describe('the host', () => {
     vi.unstubAllGlobals();
   });
 
-  it('starts when there are enough', async () => {
+  it('starts the match when there are enough players', async () => {
     await arrive(open({ you: 0, seats: [ana, { ...ana, seat: 1, name: 'Eva', host: false }] }), { id: 'p1', name: 'Ana' });
     await user.click(screen.getByRole('button', { name: 'Start the match' }));
     expect(server.of('table:start')[0]?.data).toEqual({ table: TABLE });
   });
 
-  it('is asked before the table is cancelled', async () => {
+  it('must confirm that the table is cancelled', async () => {
     await arrive(open({ you: 0 }), { id: 'p1', name: 'Ana' });
     await user.click(screen.getByRole('button', { name: 'Cancel this table' }));
     expect(screen.getByRole('dialog', { name: 'Cancel this table?' })).toBeVisible();
     expect(server.of('table:discard')).toHaveLength(0);
   });
 
-  it('hears who has come', async () => {
+  it('gets arrivals announced', async () => {
     await arrive(open({ you: 0 }), { id: 'p1', name: 'Ana' });
     act(() => server.push('table', open({ you: 0, seats: [ana, { ...ana, seat: 1, name: 'Eva', host: false }] })));
     expect(await screen.findByText('Eva sat down.')).toBeInTheDocument();
@@ -183,7 +183,7 @@ describe('a bot', () => {
     bot: { character: 'tecla', level: 'sound' },
   } as const satisfies TableView['seats'][number];
 
-  it('is seated by the host on a free chair, at a level', async () => {
+  it('is seated by the host on a free chair, with a level', async () => {
     await arrive(open({ you: 0 }), { id: 'p1', name: 'Ana' });
     await user.click(screen.getByRole('button', { name: 'Add a bot' }));
     await user.click(screen.getByText('Add a bot that is hard to beat'));
@@ -193,7 +193,7 @@ describe('a bot', () => {
     ]);
   });
 
-  it('is plainly one, with its level and its character, and may be changed or taken away', async () => {
+  it('is marked, with its level and character, and can be changed or removed', async () => {
     await arrive(open({ you: 0, seats: [ana, tecla] }), { id: 'p1', name: 'Ana' });
     const bots = screen.getByRole('region', { name: 'The bots at this table' });
     expect(within(bots).getByRole('listitem')).toHaveTextContent(/^Tecla bot · knows the gameAn owl, all eyes/);
@@ -204,12 +204,12 @@ describe('a bot', () => {
     expect(server.of('table:bot').map(({ data }) => data['level'])).toEqual(['easy', null]);
   });
 
-  it('counts where there are too few to start', async () => {
+  it('counts towards the minimum number of players', async () => {
     await arrive(open({ you: 0, seats: [ana, tecla] }), { id: 'p1', name: 'Ana' });
     expect(screen.getByRole('button', { name: 'Start the match' })).not.toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('waits for nobody, and leaves its chair to who comes', async () => {
+  it('gives up its chair to a person who joins', async () => {
     server.answers['table:sit'] = () => ({ ok: true, seat: 1 }) as never;
     await arrive(open({ seats: [ana, tecla] }), { id: 'p2', name: 'Luis' });
     expect(screen.getByRole('heading', { name: 'Ana is waiting for you' })).toBeVisible();
@@ -217,14 +217,14 @@ describe('a bot', () => {
     expect(server.of('table:sit')).toHaveLength(1);
   });
 
-  it('is heard to come as what it is', async () => {
+  it('is announced as a bot when it arrives', async () => {
     await arrive(open({ you: 0 }), { id: 'p1', name: 'Ana' });
     act(() => server.push('table', open({ you: 0, seats: [ana, tecla] })));
     expect(await screen.findByText('Tecla (bot) sat down.')).toBeInTheDocument();
   });
 });
 
-it('a table that was cancelled says so', async () => {
+it('a cancelled table is reported as such', async () => {
   await arrive(open(), null);
   act(() => server.push('gone', { table: TABLE, why: 'discarded' }));
   expect(screen.getByText(/has cancelled it/)).toBeVisible();

@@ -2,7 +2,7 @@ import type { SeatView } from '@sobremesa/protocol';
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 
-/** Why the player of a seat does not play now, in words; empty when they do. */
+/** Why a seat's player is absent, in words; empty for present players. */
 export function useAbsence(): (seat: Pick<SeatView, 'present' | 'standIn'>) => string {
   const t = useTranslations('table.seat');
   return useCallback(

@@ -3,7 +3,7 @@ import { isLearnt } from '../learn/progress.ts';
 
 const knownKey = (game: string) => `sobremesa.knows.${game}`;
 
-/** Whether somebody on this device has read the game in short, or learnt it. */
+/** Whether a reader on this device has read the game in three lines, or completed its lesson. */
 export function isKnown(game: string): boolean {
   return remembered(knownKey(game)) !== null || isLearnt(game);
 }

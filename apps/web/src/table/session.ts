@@ -21,14 +21,15 @@ export function useSession(): TableSession {
   return useOpenTable().session;
 }
 
-/** Selects from what the page shows of the table. */
+/** Selects from the table as the page shows it. */
 export function useTable<T>(select: (table: ShownTable) => T): T {
   return useStore(useOpenTable().store, ({ shown }) => select(shown));
 }
 
 export interface Act {
   /**
-   * Asks the server. True when it was done; otherwise `problem` says why not, and it is announced.
+   * Sends a request. Resolves to true when it succeeded; otherwise `problem` has the reason, which
+   * is announced.
    */
   ask: <N extends RequestName>(name: N, data: RequestInput<N>) => Promise<boolean>;
   busy: boolean;

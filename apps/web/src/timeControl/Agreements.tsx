@@ -116,7 +116,7 @@ function Lost({ view: { id: table, clock, seats, you } }: { view: TableView }) {
   });
 }
 
-/** Players whose time ran out, with the votes to go on without them. */
+/** Players whose time ran out, with the votes to continue without them. */
 function Overdue({ view, plays }: { view: TableView; plays: boolean }) {
   const t = useTranslations('pace');
   const format = useFormatter();

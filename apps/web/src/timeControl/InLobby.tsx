@@ -22,7 +22,7 @@ function InShort({ pace }: { pace: TimeControl }) {
 interface TimeLeftProps {
   /** One of the reader's tables. */
   table: TableSummary;
-  /** Converts a moment of the server's clock to this device's. */
+  /** Converts a time of the server's clock to this device's. */
   localTime: (at: number) => number;
 }
 

@@ -15,7 +15,7 @@ await SeatsStrip.preload();
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** The device's clock goes so much after the server's. */
+/** How far the device's clock is ahead of the server's. */
 const BEHIND = 3 * 60 * MINUTE;
 
 let server: FakeServer;
@@ -59,7 +59,7 @@ async function at(view: Partial<TableView>) {
 }
 
 describe('the clocks of a table', () => {
-  it('show what is left by the server’s time, whatever the device’s clock says', async () => {
+  it("show the time left by the server's clock, whatever the device's clock says", async () => {
     const dueAt = Date.now() + BEHIND + 90_000;
     const clocks = await at({ pace: calm, clock: clockOf({ runs: true, dueAt }) });
     const [own, other] = clocks.getAllByRole('timer');
@@ -68,7 +68,7 @@ describe('the clocks of a table', () => {
     expect(other).toHaveTextContent('5:00');
   });
 
-  it('warn when little is left, and say so when there is nothing', async () => {
+  it('warn when little time is left, and show when there is none', async () => {
     const dueAt = Date.now() + BEHIND + 30_000;
     const clocks = await at({ pace: calm, clock: clockOf({ runs: true, dueAt }, { out: true, left: 0 }) });
     const [own, other] = clocks.getAllByRole('timer');
@@ -76,14 +76,14 @@ describe('the clocks of a table', () => {
     expect(other).toHaveTextContent('time is up');
   });
 
-  it('tell days in words, and who is on holiday', async () => {
+  it('show days in words, and players on holiday', async () => {
     const dueAt = Date.now() + BEHIND + 2.5 * DAY;
     const clocks = await at({ pace: days, clock: clockOf({ runs: true, dueAt }, { holiday: Date.now() + BEHIND + DAY }) });
     expect(clocks.getAllByRole('timer')[0]).toHaveTextContent('2 days');
     expect(clocks.getByText(/^off until /)).toBeVisible();
   });
 
-  it('come with a proposal, to which everybody who is asked agrees or not', async () => {
+  it('show a proposal, which each asked player can accept or reject', async () => {
     server.answers['table:consent'] = () => ({ ok: true }) as never;
     const wish = { by: 1, wish: { pace: days }, agreed: [1], waiting: [0], until: 0 };
     await at({ pace: calm, clock: clockOf({}), wish });
@@ -94,7 +94,7 @@ describe('the clocks of a table', () => {
     expect(server.of('table:consent')[1]?.data).toEqual({ table: TABLE, wish: { pace: days }, agrees: false });
   });
 
-  it('let nobody but its maker withdraw a proposal to resume', async () => {
+  it('let only its maker withdraw a proposal to resume', async () => {
     const wish = { by: 1, wish: { pause: false }, agreed: [1], waiting: [0], until: Date.UTC(2026, 0, 2, 12, 30) };
     await at({ pace: calm, clock: clockOf({}), paused: true, wish });
     expect(
@@ -104,7 +104,7 @@ describe('the clocks of a table', () => {
     expect(screen.queryByRole('button', { name: 'No, thanks' })).toBeNull();
   });
 
-  it('come with whom the others may go on without', async () => {
+  it('name the players without whom the others may continue', async () => {
     server.answers['table:goOn'] = () => ({ ok: true }) as never;
     await at({ pace: calm, timeout: 'vote', clock: clockOf({}, { out: true, left: 0 }) });
     await user.click(screen.getByRole('button', { name: 'Carry on without Luis' }));
@@ -119,7 +119,7 @@ describe('the clocks of a table', () => {
       { standIn: 'away' },
     ],
     ['Luis has run out of time: a bot finishes this turn.', [{}, { out: true, lost: true }], {}],
-  ])('come with who has lost a turn: %s', async (text, [own = {}, other], seat) => {
+  ])('name players who have lost a turn: %s', async (text, [own = {}, other], seat) => {
     const { seats } = tableView();
     const view = { pace: calm, clock: clockOf(own, other), seats: [{ ...seats[0]!, ...seat }, ...seats.slice(1)] };
     await at(view);
@@ -127,12 +127,12 @@ describe('the clocks of a table', () => {
     expect(screen.queryAllByText(/finishes this turn/)).toHaveLength(1);
   });
 
-  it('offer no vote on a turn that is lost already', async () => {
+  it('offer no vote on a turn that is already lost', async () => {
     await at({ pace: calm, timeout: 'vote', clock: clockOf({}, { out: true, lost: true }) });
     expect(screen.queryByRole('button', { name: 'Go on without Luis' })).not.toBeInTheDocument();
   });
 
-  it('say that the match is paused, and offer to go on', async () => {
+  it('show a pause, and offer to resume', async () => {
     server.answers['table:pause'] = () => ({ ok: true }) as never;
     await at({ pace: calm, clock: clockOf({}), paused: true });
     await user.click(screen.getByRole('button', { name: 'Propose resuming' }));
@@ -140,8 +140,8 @@ describe('the clocks of a table', () => {
   });
 });
 
-describe('whoever plays', () => {
-  it('takes days of holiday, and proposes another pace', async () => {
+describe('a player', () => {
+  it('takes days of holiday, and proposes another time control', async () => {
     server.answers['table:holiday'] = () => ({ ok: true }) as never;
     server.answers['table:pace'] = () => ({ ok: true }) as never;
     await at({ pace: days, clock: clockOf({ holidays: 2 }) });

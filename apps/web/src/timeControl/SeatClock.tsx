@@ -18,7 +18,7 @@ const SOON = { live: 60_000, days: 3 * 60 * 60_000 } as const;
 /** Remaining seconds of the reader's own time at which the page announces it. */
 const SPOKEN = [60, 30, 10];
 
-/** The clock of one seat, for the chip of its player. */
+/** The clock of one seat, for the player's chip. */
 export default function SeatClock({ seat }: { seat: number }) {
   const view = useTable((s) => s.view);
   return (
@@ -28,7 +28,7 @@ export default function SeatClock({ seat }: { seat: number }) {
   );
 }
 
-/** The clock writes its face to the DOM directly, so that each second needs no render. */
+/** The clock writes to the DOM directly, so that it need not render each second. */
 function Clock({ view, seat }: { view: TableView; seat: number }) {
   const t = useTranslations('pace');
   const format = useFormatter();

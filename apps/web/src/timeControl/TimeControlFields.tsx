@@ -10,14 +10,14 @@ import { timeControlTexts } from './texts.ts';
 
 export interface TimeControlFieldsProps {
   pace: TimeControl;
-  /** Left out where only the pace is to be chosen. */
+  /** Omitted where only the time control can be chosen. */
   timeout?: Timeout | undefined;
   onChange: (change: { pace: TimeControl } | { timeout: Timeout }) => void;
 }
 
 const timeouts = ['standIn', 'move', 'vote'] as const satisfies readonly Timeout[];
 
-/** The pace of a table, and what happens when somebody's time is out. */
+/** The time control of a table, and the effect of a timeout. */
 export default function TimeControlFields(props: TimeControlFieldsProps) {
   return (
     <MoreTexts part="pace" texts={timeControlTexts}>

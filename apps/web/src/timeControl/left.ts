@@ -21,7 +21,7 @@ export function face(seconds: number): string {
 /** Calls back twice a second, for a clock's face. Returns a function that unsubscribes. */
 export const onTick = ticking(500);
 
-/** The same every ten seconds, for times in minutes or longer units. */
+/** Calls back every ten seconds, for times in minutes or longer units. */
 export const onMinute = ticking(10_000);
 
 /** Serves all subscribers with one timer, which runs while there are any. */

@@ -1,6 +1,6 @@
 import type { TimeControl } from '@sobremesa/protocol';
 
-/** The paces that are offered, by the keys of their texts. */
+/** The proposed time controls, by the keys of their texts. */
 export const presets = {
   none: { kind: 'live', clock: null },
   brisk: { kind: 'live', clock: { bank: 300, increment: 10 } },
@@ -12,17 +12,17 @@ export const presets = {
   week: { kind: 'days', hours: 168 },
 } as const satisfies Readonly<Record<string, TimeControl>>;
 
-/** Whether anybody's time is counted. */
+/** Whether a time control has a clock. */
 export function hasClock(pace: TimeControl): boolean {
   return pace.kind === 'days' || pace.clock !== null;
 }
 
 export type Preset = keyof typeof presets;
 export const presetNames = Object.keys(presets) as Preset[];
-/** One of each kind, which are offered first. */
+/** One of each kind; the form lists these first. */
 export const firstPresets: readonly Preset[] = ['none', 'calm', 'day'];
 
-/** Which of them a pace is; null for one that somebody else has set. */
+/** The preset that equals a time control; null for a custom one. */
 export function presetOf(pace: TimeControl): Preset | null {
   const text = JSON.stringify(pace);
   return presetNames.find((name) => JSON.stringify(presets[name]) === text) ?? null;

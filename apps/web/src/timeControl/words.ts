@@ -1,7 +1,7 @@
 import type { TimeControl } from '@sobremesa/protocol';
 import { useTranslations } from 'use-intl';
 
-/** A pace in a sentence, or, where there is a clock, in short. */
+/** A time control in a sentence, or in short form. */
 export function useTimeControlText(form: 'as' | 'inShort' = 'as'): (pace: TimeControl) => string {
   const t = useTranslations('pace');
   return (pace) => {

@@ -4,19 +4,19 @@ import { classes } from './classes.ts';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /**
-   * primary: the one thing to do here. plain: any other. quiet: without a frame. danger: gives
-   * something up.
+   * primary: the main action. plain: any other action. quiet: without a frame. danger: an action
+   * that loses something.
    */
   look?: 'primary' | 'plain' | 'quiet' | 'danger';
   size?: 'normal' | 'big';
-  /** Something is on its way: the button stays focusable and does nothing. */
+  /** A request is pending: the button stays focusable and does nothing. */
   busy?: boolean;
   /**
-   * Why it cannot be used now, in words. The button stays focusable, says so to everybody by its
-   * description, and does nothing. Prefer it to `disabled`, which keeps silent.
+   * Why it cannot be used now, in words. The button stays focusable, has the reason as its
+   * description, and does nothing. Prefer this to `disabled`, which gives no reason.
    */
   unavailable?: string | undefined;
-  /** A picture without words; then `aria-label` is needed. */
+  /** Shows only an icon; needs an `aria-label`. */
   square?: boolean;
   /** Shows the `aria-label` as a tooltip on hover, focus and long press. */
   tip?: boolean;

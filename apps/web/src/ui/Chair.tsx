@@ -3,9 +3,9 @@ import { classes } from './classes.ts';
 import { seatOutline } from './SeatToken.tsx';
 
 /**
- * A chair from above, its back below: turn it to face the table. 64 by 64.
+ * A chair from above, with its back at the bottom; callers rotate it to face the table. 64 by 64.
  *
- * @param seat whose colour and shape its cushion has when somebody sits there
+ * @param seat the seat whose colour and shape the cushion has when it is taken
  */
 export function Chair({
   seat,
@@ -21,7 +21,7 @@ export function Chair({
   return (
     <svg
       className={classes(styles.chair, taken && styles.taken, lit && styles.lit, className)}
-      // An attribute, not a style: in a page that does not run yet no style of an element counts.
+      // An attribute instead of a style, because the prerendered page ignores inline styles.
       color={`var(--seat-${seat})`}
       viewBox="0 0 64 64"
       width="64"

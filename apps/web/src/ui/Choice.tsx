@@ -3,7 +3,7 @@ import styles from './Choice.module.css';
 
 export interface ChoiceProps<T extends string> {
   legend: string;
-  /** An explanation of the choice, in a sentence. */
+  /** An explanation of the choice, in one sentence. */
   hint?: string;
   options: readonly { value: T; label: string }[];
   value: T;

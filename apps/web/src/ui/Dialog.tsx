@@ -8,22 +8,24 @@ import { Icon } from './Icon.tsx';
 export interface DialogProps {
   title: string;
   children: ReactNode;
-  /** Asked for by Escape, the cross, a press outside. The owner takes the dialog away. */
+  /**
+   * Called on Escape, the close button, or a press outside. The owner then stops rendering the
+   * dialog.
+   */
   onClose: () => void;
   wide?: boolean;
 }
 
 /**
- * A modal window, there as long as it is rendered. Focus goes in and comes back by the browser's
- * own `<dialog>`; if what opened it lies in a popover that has closed since, it goes to the
- * popover's button.
+ * A modal dialog, open as long as it is rendered. The browser's `<dialog>` moves the focus in and
+ * back. If the opener was in a popover that has closed since, the popover's button gets the focus.
  */
 export function Dialog({ title, children, onClose, wide = false }: DialogProps) {
   const t = useTranslations('ui');
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // An effect of the layout ends while the dialog is still there; one that is gone could not hand
-  // the focus back.
+  // The cleanup of a layout effect runs while the dialog still exists; later it could not return
+  // the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     const opener = document.activeElement;
@@ -34,7 +36,7 @@ export function Dialog({ title, children, onClose, wide = false }: DialogProps) 
     };
   }, []);
   return (
-    // Escape and the cross do the same as a press on the backdrop.
+    // Escape and the close button do the same as a press on the backdrop.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}

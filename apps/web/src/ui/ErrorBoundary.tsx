@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Keeps a fault in one part from taking the page with it, and offers the way out. */
+/** Contains an error in one part of the page, and offers ways to recover. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 
 /**
- * One family: 24 units, stroke 1.75, round ends. Each is drawn with `currentColor`. Those that only
- * tables show are with the tables.
+ * Icons in a box of 24, stroke 1.75, with round ends, in `currentColor`. Icons that only tables use
+ * are in `TableIcon.tsx`.
  */
 const paths = {
   close: 'M6 6l12 12M18 6L6 18',
@@ -20,12 +20,12 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A picture beside words or inside a named control; it never speaks itself. */
+/** An icon beside words or in a named control, hidden from screen readers. */
 export const Icon = memo(function Icon({ name, size }: { name: IconName; size?: number }) {
   return <Line d={paths[name]} dots={name === 'more'} size={size} />;
 });
 
-/** One of the family, by its path. @param dots whether it is made of dots alone */
+/** An icon from its path. @param dots whether it consists of dots only */
 export function Line({ d, dots = false, size = 22 }: { d: string; dots?: boolean; size?: number | undefined }) {
   return (
     <svg

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import styles from './Button.module.css';
 import { classes } from './classes.ts';
 
-/** A link to another page of ours that looks like a button. */
+/** A link to another page of the site that looks like a button. */
 export function LinkButton({
   href,
   look = 'plain',

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Mark } from './Mark.tsx';
 import styles from './Notice.module.css';
 
-/** A page that has only one thing to say, and what can be done about it. */
+/** A page with a single message and its actions. */
 export function Notice({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

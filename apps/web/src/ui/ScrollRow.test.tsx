@@ -24,9 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/**
- * Cards that stand side by side in a row too short for many: nothing is laid out where tests run.
- */
+/** Lays out cards in a row that is too short for all of them, since jsdom has no layout. */
 function layOut() {
   vi.stubGlobal(
     'ResizeObserver',
@@ -49,7 +47,7 @@ function layOut() {
   });
 }
 
-it('says where it goes on, and comes to a card that is new', () => {
+it('fades where it continues, and scrolls to a new card', () => {
   layOut();
   const { rerender } = render(<Cards count={3} />);
   expect(row()).not.toHaveAttribute('data-after');
@@ -63,7 +61,7 @@ it('says where it goes on, and comes to a card that is new', () => {
   expect(row()).toHaveAttribute('data-after');
 });
 
-it('stays where its reader has scrolled to while nothing is new', () => {
+it("keeps its reader's scroll position while nothing is new", () => {
   layOut();
   const { rerender } = render(<Cards count={9} />);
   row().scrollLeft = 100;

@@ -3,7 +3,7 @@ import { afterLayout } from './afterLayout.ts';
 import { classes } from './classes.ts';
 import styles from './ScrollRow.module.css';
 
-/** How far from the faded edge something new comes to rest, in CSS pixels. */
+/** Distance of a new item from the faded edge, in CSS pixels. */
 const MARGIN = 28;
 
 export interface ScrollRowProps extends HTMLAttributes<HTMLUListElement> {
@@ -11,13 +11,13 @@ export interface ScrollRowProps extends HTMLAttributes<HTMLUListElement> {
 }
 
 /**
- * A list in one row, as a hand of cards: it scrolls, fades where it goes on, and comes to what is
- * new in it.
+ * A list in one row, such as a hand of cards. It scrolls, fades where it continues, and scrolls to
+ * new items.
  */
 export function ScrollRow({ ref, className, children, ...rest }: ScrollRowProps) {
   const known = useRef<ReadonlySet<Element> | null>(null);
 
-  // After every drawing, since nothing else tells which of the children are new.
+  // Runs after each render, since only a comparison shows which children are new.
   useEffect(() => {
     const row = ref.current;
     if (row === null) return;
@@ -52,7 +52,7 @@ export function ScrollRow({ ref, className, children, ...rest }: ScrollRowProps)
   );
 }
 
-/** Scrolls as little as it takes to have the child in sight. */
+/** Scrolls as little as possible to make the child visible. */
 function reveal(row: HTMLElement, child: Element): void {
   const edge = row.getBoundingClientRect();
   const { left, right } = child.getBoundingClientRect();
@@ -60,7 +60,7 @@ function reveal(row: HTMLElement, child: Element): void {
   else if (left < edge.left + MARGIN) row.scrollLeft += left - edge.left - MARGIN;
 }
 
-/** Says to the style sheet at which of its ends the row goes on. */
+/** Marks for the style sheet at which ends the row continues. */
 function fade(row: HTMLElement): void {
   const { scrollLeft, scrollWidth, clientWidth } = row;
   row.toggleAttribute('data-before', scrollLeft > 1);

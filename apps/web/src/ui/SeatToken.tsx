@@ -3,8 +3,8 @@ import { classes } from './classes.ts';
 import styles from './SeatToken.module.css';
 
 /**
- * The outline of each seat in a box of 32 × 32, and where its letter stands: with its colour, what
- * one knows a player by.
+ * The outline of each seat in a box of 32 × 32, and the position of its letter. With the seat's
+ * colour, it identifies a player.
  */
 const seatShapes = [
   { outline: 'M16 3.5a12.5 12.5 0 1 1 0 25 12.5 12.5 0 1 1 0-25z', y: 21.6, letter: 16 },
@@ -21,10 +21,10 @@ const seatShapes = [
   },
 ] as const;
 
-/** Edge of a face in a token's box: its ears may stand out. */
+/** Edge of a face in a token's box. Its ears may extend beyond. */
 const FACE = 26;
 
-/** The faces of seats, by their number, where somebody has one; addresses of pictures. */
+/** Image addresses of seats' faces, by seat number; undefined for a seat without one. */
 export const SeatFaces = createContext<readonly (string | undefined)[]>([]);
 
 /** Renders the clock of a seat; null at tables without clocks. */
@@ -36,12 +36,12 @@ export function seatOutline(seat: number): string {
 }
 
 /**
- * A player's token: the colour and the shape of the seat and the first letter of the name, or the
- * face of who has one. The same in the house and on every board, by day and in the evening.
+ * A player's token: the colour and shape of the seat, with the first letter of the name or a face.
+ * It is the same on all pages and boards, in both themes.
  *
- * @param seat null: somebody whom the rules play
+ * @param seat null for an opponent that the rules play
  * @param size edge in CSS pixels, or any CSS length
- * @param absent nobody sits there now: only the outline is left
+ * @param absent whether the player is away: then only the outline is drawn
  */
 export const SeatToken = memo(function SeatToken({
   seat,

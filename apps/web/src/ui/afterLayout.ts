@@ -1,8 +1,8 @@
 /**
- * Calls back once the browser has laid out what was rendered, before it paints: measured any
- * earlier, it would have to lay out twice. Not at all while the element has no size.
+ * Calls back once the browser has laid out the rendered page, before it paints. Measuring any
+ * earlier would cause a second layout. Does not call back while the element has no size.
  *
- * @returns the way to call it off
+ * @returns a function that cancels the callback
  */
 export function afterLayout(element: Element, measure: () => unknown): () => void {
   const observer = new ResizeObserver(() => {

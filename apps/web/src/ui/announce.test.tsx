@@ -17,7 +17,7 @@ function listen(region: HTMLElement): string[] {
 
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
-it('what is said in one moment is all heard: news in turn, what is urgent at once', async () => {
+it('announces simultaneous messages completely: news in turn, urgent ones at once', async () => {
   render(<Announcer />);
   const news = listen(screen.getByRole('status'));
   await act(async () => {

@@ -1,24 +1,22 @@
 import { create } from 'zustand';
 
 /**
- * How long news stay before the next ones take their place: long enough to be taken up by who
- * listens.
+ * How long a message stays before the next one replaces it, so that screen readers can pick it up.
+ * In milliseconds.
  */
 const STAYS_MS = 250;
 
 interface Said {
   text: string;
-  /** Two equal texts in turn are still two announcements. */
+  /** Distinguishes two equal texts in a row. */
   count: number;
 }
 
 interface Announcements {
   news: Said;
-  /**
-   * News that wait until those before them were taken up; null when none were announced just now.
-   */
+  /** Messages that wait for the one before them; null when none was announced just now. */
   waiting: readonly string[] | null;
-  /** The newest one stays; others are there for a moment, so that each is heard. */
+  /** Earlier ones stay for a moment beside the newest, so that each is announced. */
   urgent: readonly Said[];
 }
 
@@ -27,8 +25,8 @@ const useAnnouncements = create<Announcements>(() => ({ news: { text: '', count:
 let count = 0;
 
 /**
- * Says something to those who listen to the page, however much else is said. `urgent` interrupts:
- * for refusals, not for news.
+ * Announces a message to screen readers, whatever else is announced. `urgent` interrupts: for
+ * refusals, not for news.
  */
 export function announce(text: string, urgent = false): void {
   const { waiting } = useAnnouncements.getState();
@@ -52,8 +50,8 @@ function tell(text: string, waiting: readonly string[]): void {
 }
 
 /**
- * The live regions behind `announce`; once on the page, always. An alert is one of its own for each
- * urgent text.
+ * The live regions behind `announce`, rendered once and permanently. Each urgent text has its own
+ * alert.
  */
 export function Announcer() {
   const { news, urgent } = useAnnouncements();

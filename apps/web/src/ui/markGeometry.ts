@@ -1,6 +1,6 @@
 export type SeatLook = 'taken' | 'free' | 'closed';
 
-/** In units of a 32 by 32 picture. */
+/** Sizes in units of a picture of 32 by 32. */
 export const mark = { size: 32, table: 8.4, seat: 3.5, orbit: 12.2 } as const;
 
 /** The centres of the seats around the table, from the bottom clockwise. */

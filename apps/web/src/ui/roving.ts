@@ -1,6 +1,6 @@
 import { useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 
-/** The props of a control of a group. */
+/** The props of one control in a group. */
 export interface RovingItem {
   'data-roving': number;
   tabIndex: 0 | -1;
@@ -8,9 +8,8 @@ export interface RovingItem {
 
 export interface Roving {
   /**
-   * The props of the control at `index`: one of the group is reached by Tab, the others by the
-   * arrow keys. The same object for as long as that is so, which a control that stays as it is can
-   * be handed.
+   * The props of the control at `index`. Tab reaches one control of the group, the arrow keys the
+   * others. Returns the same object until this changes, for memoized controls.
    */
   item(index: number): RovingItem;
   /** The props of the group. */
@@ -22,8 +21,8 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, A
 const items: Readonly<Record<RovingItem['tabIndex'], RovingItem[]>> = { 0: [], [-1]: [] };
 
 /**
- * Moves the focus round a circle of `count` controls. @param home where it starts, and where the
- * Home key leads to
+ * Moves the focus round a ring of `count` controls. @param home the initial index, and the target
+ * of the Home key
  */
 export function useRoving(group: RefObject<HTMLElement | null>, count: number, home = 0): Roving {
   const [focused, setFocused] = useState<number | null>(null);

@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether a part of the page is in sight.
+ * Whether a part of the page is visible.
  *
- * @param margin by how much it may still be away, as CSS says it
- * @param share how much of it has to be there, from 0 to 1
+ * @param margin how far away it may still be, in CSS units
+ * @param share the minimum visible share of it, from 0 to 1
  */
 export function useInSight(part: RefObject<Element | null>, margin = '0px', share = 0): boolean {
   const [inSight, see] = useState(false);

@@ -13,17 +13,17 @@ interface Sheet {
   noPiece?: RegExp;
 }
 
-/** The sheets of all games. */
+/** The rules sheets of all games. */
 const sheets = Object.fromEntries(
   Object.entries(import.meta.glob<Sheet>('../../src/games/*/testing/sheet.ts', { eager: true })).map(([path, sheet]) => {
     return [path.split('/').at(-3) ?? '', sheet];
   }),
 );
 
-/** The most words of a sentence. */
+/** Maximum number of words in a sentence. */
 const LONGEST = 20;
 
-// To load the drawings of a game takes a while, and belongs to no test.
+// Loading the drawings of a game is slow, and must not count as test time.
 await Promise.all(Object.keys(games).flatMap((game) => sourceLanguages.map((language) => loadRulebook(game, language))));
 
 async function readIn(game: string, language: SourceLanguage) {
@@ -33,7 +33,7 @@ async function readIn(game: string, language: SourceLanguage) {
 }
 
 describe.each(Object.keys(games))('the rulebook of %s', (game) => {
-  it('tells every section of the sheet of rules, and names none that is not there', async () => {
+  it('covers each section of the rules sheet, and names no unknown one', async () => {
     const { rulebook } = await readIn(game, 'es');
     const covered = new Set(
       Object.values(rulebook.outline).flatMap((plans) => Object.values(plans).flatMap(({ sheet }) => sheet)),
@@ -44,7 +44,7 @@ describe.each(Object.keys(games))('the rulebook of %s', (game) => {
     expect([...covered].filter((section) => !sections.includes(section))).toEqual([]);
   });
 
-  it.each(sourceLanguages)('has no chapter without paragraphs, and each paragraph once, in %s', async (language) => {
+  it.each(sourceLanguages)('has paragraphs in each chapter, and each paragraph once, in %s', async (language) => {
     const { chapters, paragraphs } = await readIn(game, language);
     expect(chapters.filter((chapter) => chapter.paragraphs.length === 0)).toEqual([]);
     const ids = paragraphs.map(({ id }) => id);
@@ -52,7 +52,7 @@ describe.each(Object.keys(games))('the rulebook of %s', (game) => {
     expect(paragraphs.filter(({ title, text }) => title.trim() === '' || text.trim() === '')).toEqual([]);
   });
 
-  it('has the same paragraphs and the same ways between them in both languages', async () => {
+  it('has the same paragraphs and links in both languages', async () => {
     const [es, en] = await Promise.all(sourceLanguages.map((language) => readIn(game, language)));
     const shape = (read: typeof es) =>
       read?.paragraphs.map(({ id, text }) => [
@@ -65,7 +65,7 @@ describe.each(Object.keys(games))('the rulebook of %s', (game) => {
     expect(shape(en)).toEqual(shape(es));
   });
 
-  it.each(sourceLanguages)('leads only to what is there, in %s', async (language) => {
+  it.each(sourceLanguages)('has only valid links, in %s', async (language) => {
     const { rulebook, paragraphs } = await readIn(game, language);
     const ids = new Set(paragraphs.map(({ id }) => id));
     const pieces = paragraphs.flatMap(({ text }) => blocksOf(text).flatMap(({ lines }) => lines.flat()));
@@ -77,13 +77,13 @@ describe.each(Object.keys(games))('the rulebook of %s', (game) => {
     expect(Object.entries(rulebook.topics).filter(([, id]) => !ids.has(id))).toEqual([]);
   });
 
-  it('knows where every reason, every prompt and every term of the catalogue is reported', async () => {
+  it('has a topic for each reason, prompt and term of the catalogue', async () => {
     const { rulebook, messages } = await readIn(game, 'en');
     const asked = [...flat(messages).keys()].filter((key) => /^(?:reasons|prompt)\./.test(key) || isPiece(game, key));
     expect(asked.filter((key) => rulebook.topics[key] === undefined)).toEqual([]);
   });
 
-  it('has a hint for decisions that prompts ask for, and for nothing else', async () => {
+  it('has a tip for each prompt that asks for a decision, and for nothing else', async () => {
     const { texts, messages } = await readIn(game, 'es');
     const prompts = new Set(
       [...flat(messages).keys()].filter((key) => key.startsWith('prompt.')).map((key) => key.slice('prompt.'.length)),
@@ -91,7 +91,7 @@ describe.each(Object.keys(games))('the rulebook of %s', (game) => {
     expect(Object.keys(texts.hints).filter((hint) => !prompts.has(hint))).toEqual([]);
   });
 
-  it.each(sourceLanguages)('is written without faults and in short sentences, in %s', async (language) => {
+  it.each(sourceLanguages)('has no faults and only short sentences, in %s', async (language) => {
     const { texts, paragraphs } = await readIn(game, language);
     const all = [
       ...paragraphs.flatMap(({ id, title, text }) => `${title}\n${plainOf(text)}`.split('\n').map((line) => `${id}: ${line}`)),

@@ -43,13 +43,13 @@ export function faultsOf(language: SourceLanguage, text: string, key = ''): stri
   return [...inBoth, ...inOne[language]].filter(([, sign]) => sign.test(text)).map(([what]) => what);
 }
 
-/** Texts between other texts, which begin or end with a space. */
+/** Text fragments that begin or end with a space. */
 const joints = /^action\.(?:or|next)$/;
 
 /** Sections whose texts are whole sentences. */
 const sentences = /^(?:prompt|log|reasons|failures|table\.refusals|hints|steps|not)\./;
 
-/** Whether a text that should be a sentence lacks the final mark. */
+/** Whether a text that should be a sentence lacks a final punctuation mark. */
 export function isOpenEnded(key: string, text: string): boolean {
   return sentences.test(key) && !/[.?!…]$/.test(text);
 }

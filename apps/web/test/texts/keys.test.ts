@@ -10,8 +10,8 @@ const sources = Object.entries(
 );
 
 /**
- * Texts that the rules name, whose keys are typed, and terms; and the page's introduction of each
- * game.
+ * Keys that need no search: texts that the rules name, whose keys are typed, terms, and the
+ * introduction of each game.
  */
 const named = /^(?:name$|terms|reasons|log|score|sources|prompt|options|cards|hints|(?:goal|turn|remember|place|custom|game)$)/;
 
@@ -24,13 +24,13 @@ describe.each(catalogues.filter(([name]) => name !== 'house'))('the keys of %s',
     ([, template = '']) => new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})+\}/g, '[^.]+')}$`),
   );
 
-  it('that a board asks for are in the catalogue', () => {
+  it('that a board uses are in the catalogue', () => {
     expect(quoted.size).toBeGreaterThan(0);
     expect([...quoted].filter((key) => !keys.includes(key))).toEqual([]);
     expect(templates.filter((template) => !keys.some((key) => template.test(key)))).toEqual([]);
   });
 
-  it('are all asked for by somebody', () => {
+  it('are all used', () => {
     const silent = keys.filter((key) => !quoted.has(key) && !templates.some((template) => template.test(key)));
     expect(silent.filter((key) => !named.test(key))).toEqual([]);
   });

@@ -28,11 +28,11 @@ const names = ['Ana', 'Luis', 'Eva', 'Noé'];
 /** Number of earlier moves to ask about at each step. Most of them are illegal by then. */
 const PROBES = 3;
 
-/** Plays random matches, and checks every text that a reader would see. */
+/** Plays random matches, and checks all texts that a reader would see. */
 export function expectWholeTexts({ module, prompt, explain, seats, atLeast }: Played): void {
   const messages = catalogues.find(([of]) => of === module.game.name)![1];
 
-  it.each(sourceLanguages)('all that a match tells everybody comes out whole in %s', (language) => {
+  it.each(sourceLanguages)('all texts of a match are complete in %s', (language) => {
     const announced = new Set<string>();
     const faults = new Set<string>();
     const hear = (key: string, text: string) => {

@@ -1,5 +1,5 @@
-// `npm run texts`: every text as it comes out, to be read. Vite runs it, since the samples of the
-// games are found by pattern.
+// `npm run texts` prints all texts in all their forms, for proofreading. Vite runs it, since the
+// samples of the games are found by a glob pattern.
 import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
 

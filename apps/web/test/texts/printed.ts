@@ -2,7 +2,7 @@ import { sourceLanguages } from '../../src/i18n/languages.ts';
 import { catalogues, lessonCatalogues } from './catalogues.ts';
 import { renderAll } from './render.ts';
 
-// Every text as it comes out, to be read.
+// Prints all texts in all their forms, for proofreading.
 for (const language of sourceLanguages) {
   for (const [name, messages] of [...catalogues, ...lessonCatalogues]) {
     console.log(`\n# ${name}, ${language}\n`);

@@ -8,13 +8,13 @@ import { players, samplesOf } from './samples.ts';
 
 export interface Rendered {
   key: string;
-  /** Each different text once. */
+  /** All different texts. */
   texts: readonly string[];
 }
 
 /**
- * Every text of a catalogue in every way it can come out: for the reader and for another, for none,
- * one and many.
+ * Renders each text of a catalogue in all its forms: for the reader and for others, with none, one
+ * and many.
  */
 export function renderAll(name: string, language: SourceLanguage, messages: Messages): Rendered[] {
   const { sentence } = createGameText(language, messages, players, null);
@@ -31,7 +31,7 @@ export function renderAll(name: string, language: SourceLanguage, messages: Mess
   });
 }
 
-/** Values that lead into each of its branches. */
+/** Values that lead to each of its branches. */
 function branchesOf({ kind, branches }: IcuArgument): readonly SentenceValue[] {
   if (kind === 'select') return branches;
   const exact = branches.filter((branch) => branch.startsWith('=')).map((branch) => Number(branch.slice(1)));
@@ -42,7 +42,7 @@ function branchesOf({ kind, branches }: IcuArgument): readonly SentenceValue[] {
 type Values = Record<string, SentenceValue>;
 type Choices = readonly (readonly [name: string, values: readonly SentenceValue[]])[];
 
-/** Each value of each with each of the others. */
+/** All combinations of values. */
 function combinations(choices: Choices): Values[] {
   return choices.reduce<Values[]>(
     (done, [name, values]) => done.flatMap((chosen) => values.map((value) => ({ ...chosen, [name]: value }))),
@@ -50,7 +50,10 @@ function combinations(choices: Choices): Values[] {
   );
 }
 
-/** Each value of each at least once: the first of all, then the second of all, and so on. */
+/**
+ * Uses each value at least once: first the first values of all arguments, then the second ones, and
+ * so on.
+ */
 function inTurn(choices: Choices): Values[] {
   const most = Math.max(1, ...choices.map(([, values]) => values.length));
   return Array.from({ length: most }, (_, i) =>

@@ -4,22 +4,19 @@ import { catalogues, lessonCatalogues } from './catalogues.ts';
 import { faultsOf, isOpenEnded } from './faults.ts';
 import { renderAll } from './render.ts';
 
-describe.each(sourceLanguages)('every text in %s', (language) => {
-  it.each([...catalogues, ...lessonCatalogues])(
-    'of %s comes out without a fault, whoever reads it and however many there are',
-    (name, messages) => {
-      const faults = renderAll(name, language, messages[language]).flatMap(({ key, texts }) =>
-        texts.flatMap((text) => [
-          ...faultsOf(language, text, key).map((fault) => `${key}: ${fault}: ${text}`),
-          ...(isOpenEnded(key, text) ? [`${key}: no end: ${text}`] : []),
-        ]),
-      );
-      expect(faults).toEqual([]);
-    },
-  );
+describe.each(sourceLanguages)('all texts in %s', (language) => {
+  it.each([...catalogues, ...lessonCatalogues])('of %s have no fault in any form', (name, messages) => {
+    const faults = renderAll(name, language, messages[language]).flatMap(({ key, texts }) =>
+      texts.flatMap((text) => [
+        ...faultsOf(language, text, key).map((fault) => `${key}: ${fault}: ${text}`),
+        ...(isOpenEnded(key, text) ? [`${key}: no end: ${text}`] : []),
+      ]),
+    );
+    expect(faults).toEqual([]);
+  });
 });
 
-describe('a fault', () => {
+describe('the check for faults', () => {
   it.each([
     ['en', 'You draw {count} cards.'],
     ['en', 'undefined draws a card.'],
@@ -33,11 +30,11 @@ describe('a fault', () => {
     ['es', 'Ana y Inés ganan.'],
     ['es', 'Foto!'],
     ['es', 'Inventario: recuperas: Venus de Milo.'],
-  ] as const)('is seen in %s: %s', (language, text) => {
+  ] as const)('finds one in %s: %s', (language, text) => {
     expect(faultsOf(language, text)).not.toEqual([]);
   });
 
-  it('is none where there is none', () => {
+  it('finds none in correct texts', () => {
     expect(faultsOf('en', 'You take an Object worth 1 point: “Venus de Milo”.')).toEqual([]);
     expect(faultsOf('es', '¡Clic! Fotografías «El Cid» en la sala 3 e Inés gana 2 puntos.')).toEqual([]);
   });

@@ -1,12 +1,12 @@
 /**
- * The processor's time is asked for at most so often, in milliseconds: the question takes time,
+ * Minimum interval between two reads of the processor's time, in milliseconds: a read takes time,
  * too.
  */
 const GRAIN = 8;
 
 /**
- * Milliseconds of processor that this process has used. Who thinks by it has the same time on a
- * loaded machine, as long as nobody else thinks in the same process.
+ * Milliseconds of processor time that this process has used. A search that is limited by it gets
+ * the same time on a loaded machine, as long as no other search runs in the same process.
  */
 export function processorClock(): () => number {
   let asked = -Infinity;

@@ -23,7 +23,7 @@ let folder = '';
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'arena-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('a contest goes on where it was interrupted, with the one in every seat of a deal', async () => {
+it('resumes an interrupted contest, and seats `one` in every seat of each deal', async () => {
   const file = join(folder, 'results');
   const reported: number[] = [];
   const report = (results: readonly unknown[]) => reported.push(results.length);
@@ -40,13 +40,13 @@ it('a contest goes on where it was interrupted, with the one in every seat of a 
   expect(resultsIn(file, nameOf({ ...contest, seed: 2 }))).toEqual([]);
 });
 
-it('a game that is not known is reported', async () => {
+it('throws for an unknown game', async () => {
   await expect(playOn({ ...contest, game: 'chess' }, 1, undefined, () => {})).rejects.toThrow(
     `chess is none of ${Object.keys(policies).join(', ')}`,
   );
 });
 
-it('the goals are played a few matches at a time, and each says how far it is', async () => {
+it('plays the goals a few matches at a time, and reports progress for each', async () => {
   const [goal] = goals(budget, 1);
   const easy = goal === undefined ? [] : [{ ...goal, contest: { ...goal.contest, others: 'random' } }];
   const lines: string[] = [];

@@ -28,7 +28,7 @@ export function nameOf({ game, players, options, one, others, budget, wall, seed
   return `${game}, ${seats}, ${JSON.stringify(options)}: ${one} against ${players === 1 ? 'the guard' : others}, ${by} a move, seed ${seed}`;
 }
 
-/** Rounds a number of matches up to whole deals, in each of which every seat has had its turn. */
+/** Rounds a number of matches up to whole deals. In a whole deal, `one` plays every seat once. */
 export function wholeDeals({ players }: Contest, matches: number): number {
   return Math.ceil(matches / players) * players;
 }

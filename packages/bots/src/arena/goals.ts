@@ -11,7 +11,7 @@ export interface Goal {
   share: number;
 }
 
-/** The games that can be played by this many. */
+/** The games for this number of players. */
 function gamesFor(players: number): string[] {
   const fits = ({
     module: {
@@ -47,7 +47,7 @@ export function goals(budget: Budget, seed: number): Goal[] {
  */
 const AT_ONCE = 10;
 
-/** Plays all contests, a few matches of each at a time. @returns their results, in order */
+/** Plays all contests, a few matches of each in turn. @returns their results, in order */
 export async function reach(
   all: readonly Goal[],
   matches: number,

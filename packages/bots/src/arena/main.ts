@@ -12,7 +12,7 @@ const { values, positionals } = parseArgs({
     players: { type: 'string', default: '2' },
     one: { type: 'string', default: 'strong' },
     others: { type: 'string', default: 'sound' },
-    /** Rounded up to whole deals, in which everybody has every seat. */
+    /** Rounded up to whole deals, in which `one` plays every seat once. */
     matches: { type: 'string', default: '100' },
     /**
      * Budget of searching bots: milliseconds per move, of the processor unless `--wall`; or a
@@ -26,7 +26,7 @@ const { values, positionals } = parseArgs({
     options: { type: 'string', default: '{}' },
     /** File for results, one match per line. Matches in it are not played again. */
     file: { type: 'string' },
-    /** Also prints how often each seat won, and who took which card. */
+    /** Also prints the wins of each seat and the cards that each player took. */
     balance: { type: 'boolean', default: false },
   },
 });

@@ -7,7 +7,7 @@ import { playerCalled, type Rules } from './players.ts';
 const rules: Rules = { budget: { iterations: 3, ms: Infinity }, clock: () => 0 };
 const MATCHES = 6;
 
-/** How many of a few matches the one wins against the other, in either seat. */
+/** The number of matches that `one` wins against `other`, in either seat. */
 async function wonBy(policy: Policy, one: string, other: string): Promise<number> {
   let won = 0;
   for (let deal = 0; deal < MATCHES; deal++) {
@@ -21,13 +21,13 @@ async function wonBy(policy: Policy, one: string, other: string): Promise<number
 }
 
 describe.each(Object.entries(policies))('in a few matches of %s', (_, policy) => {
-  it('the sound level beats the easy one, and the easy one whoever makes any move', async () => {
+  it('the sound level beats the easy one, and the easy one beats random moves', async () => {
     expect(await wonBy(policy, 'sound', 'easy')).toBeGreaterThan(MATCHES / 2);
     expect(await wonBy(policy, 'easy', 'random')).toBeGreaterThanOrEqual(MATCHES / 2);
   }, 120_000);
 });
 
-it('who is not known in the arena is notified', () => {
+it('throws for an unknown player', () => {
   const policy = policies['prado'] as Policy;
   for (const name of ['better', 'sound-without-tree', 'strong-without-sense', '__proto__']) {
     expect(() => playerCalled(name, policy, 1, rules)).toThrow(`${name} is none of easy, sound, strong`);

@@ -13,7 +13,7 @@ let folder = '';
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'arena-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('matches that were played are found again, those of another run and a line that was cut off are not', () => {
+it('reads the stored matches of its own run, and skips other runs and an incomplete line', () => {
   const file = join(folder, 'results');
   expect(resultsIn(file, 'r')).toEqual([]);
   expect(resultsIn(undefined, 'r')).toEqual([]);
@@ -24,7 +24,7 @@ it('matches that were played are found again, those of another run and a line th
   expect(resultsIn(file, 'r')).toEqual([result(0, 0, [1, 0]), result(1, 0, [0, 1])]);
 });
 
-it('a summary counts what the one has won wherever they sat, and the balance whoever it was', () => {
+it('a summary counts the wins of `one` in every seat, and the balance counts all wins by seat', () => {
   const results = [result(0, 0, [1, 0], [['a'], ['b']]), result(0, 1, [1, 0], [['a', 'b'], []])];
   expect(summary(results, 2)).toBe(
     'won 50 % of 2 (95 %: 9 % to 91 %); evenly matched: 50 %\npoints 35.0, the others 35.0\na move 5.0 ms, the slowest 30 ms',

@@ -24,8 +24,8 @@ export interface Determinized<Full> {
 export type Unknown<T> = T | null;
 
 /**
- * Fills what is unknown of several places with unseen cards, each way of dealing them with the same
- * chance. Known cards stay where they are; what is left over stays in the box.
+ * Deals unseen cards to the unknown places, with the same chance for each way to deal them. Known
+ * cards keep their places, and the rest stays in the box.
  *
  * @throws RangeError when there are fewer cards than places
  */
@@ -41,12 +41,12 @@ export function known<T>(places: readonly (readonly Unknown<T>[])[]): T[] {
   return places.flatMap((place) => place.filter((card) => card !== null));
 }
 
-/** This many unknown places. */
+/** A list of `count` unknown places. */
 export function unseen(count: number): null[] {
   return Array.from({ length: count }, () => null);
 }
 
-/** A hand of this size with these known cards. Nobody knows the order of a hand. */
+/** A hand of this size that contains these known cards. The order of a hand is never known. */
 export function handOf<T>(known: readonly T[], size: number): Unknown<T>[] {
   return [...known.slice(0, size), ...unseen(size - Math.min(known.length, size))];
 }
@@ -62,8 +62,8 @@ export function without<T>(cards: readonly T[], gone: Iterable<T>): T[] {
 }
 
 /**
- * boardgame.io's `ctx` to a viewer's, as our definitions leave it: nobody is asked for a number of
- * moves, and nothing is gone back to. What viewers do not get is given beside it.
+ * Turns boardgame.io's `ctx` into a viewer's, for definitions like ours: without a required number
+ * of moves, and without undo. The caller passes the fields that viewers do not get.
  */
 export function ctxOf(
   ctx: ViewCtx,

@@ -53,7 +53,7 @@ export function valued(moves: readonly LegalMove[], worth: (move: LegalMove) => 
 /**
  * The best of a few moves drawn at random.
  *
- * @param few how many are drawn: with more, playouts are better, and fewer fit into the time
+ * @param few the number of draws: more draws make playouts better, but slower
  */
 export function bestOfFew(pick: () => LegalMove | null, worth: (move: LegalMove) => number, few: number): LegalMove {
   let best: LegalMove | null = null;

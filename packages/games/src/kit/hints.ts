@@ -17,8 +17,8 @@ export interface Explained<Key extends string = string> {
    */
   why: readonly Said<Key>[];
   /**
-   * The points that the reasons promise, to be compared with those of other moves; null where they
-   * promise none that could be compared.
+   * The points that the reasons promise, for comparison with other moves; null if they promise none
+   * that can be compared.
    */
   promise: number | null;
 }
@@ -51,7 +51,7 @@ export function explained<Key extends string>(
   return { what, why: [...held, ...drawbacks], promise };
 }
 
-/** Each sentence once. */
+/** Removes duplicates and nulls. */
 function differing<Key extends string>(said: readonly (Said<Key> | null)[]): Said<Key>[] {
   const all = said.filter((one) => one !== null);
   const texts = all.map((one) => JSON.stringify(one));

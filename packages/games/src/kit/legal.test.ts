@@ -26,7 +26,7 @@ describe('legal', () => {
   ]);
   const legalMoves = legal({ draw, pass }, candidates);
 
-  it('leaves of the candidates those that the rules allow the player, in the same order', () => {
+  it('keeps the candidates that the rules allow, in the same order', () => {
     expect(legalMoves({ most: 2 }, { ...ctx, activePlayers: null }, '0')).toEqual([
       { move: 'pass', args: [] },
       { move: 'draw', args: [1] },
@@ -35,7 +35,7 @@ describe('legal', () => {
     expect(legalMoves({ most: 2 }, { ...ctx, activePlayers: { '2': 'draw' } }, '2')).toEqual([{ move: 'pass', args: [] }]);
   });
 
-  it('is empty, and looks for nothing, for whom the match does not wait for', () => {
+  it('is empty for a seat that has no move to make, without looking for candidates', () => {
     candidates.mockClear();
     expect(legalMoves({ most: 2 }, { ...ctx, activePlayers: null }, '1')).toEqual([]);
     expect(legalMoves({ most: 2 }, { ...ctx, activePlayers: { '1': 'free' } }, '1')).toEqual([]);

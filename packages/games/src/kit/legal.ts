@@ -9,11 +9,11 @@ export function legalMove<Name extends string>(move: Name, ...args: readonly unk
 }
 
 /**
- * Lists what a player may do now: of the candidates those that the rules allow, in the same order,
- * and nothing for whom the match does not wait for.
+ * Builds a list of a player's legal moves: the candidates that the rules allow, in the same order.
+ * It is empty when the match does not wait for the player.
  *
- * @param candidates whatever could be legal for what a player is asked. Their arguments have the
- *   right shape by construction: to check that again would take most of the time.
+ * @param candidates every move that could be legal in this position. Their arguments have the right
+ *   shape by construction; checking it again would take most of the time.
  */
 export function legal<View, Rules extends UncheckedMoves>(
   rules: Rules,

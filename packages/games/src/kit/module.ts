@@ -119,7 +119,7 @@ export interface GameOver {
 /** The data for the form that opens a table. */
 export type GameSettings = Pick<GameModule, 'players' | 'options' | 'optionFields'>;
 
-/** The part of a module that the page needs. The rest, such as the engine, is for the server. */
+/** The part of a module that the page needs. Only the server needs the rest, such as the engine. */
 export type GameRules<View = unknown, Event extends GameEvent = GameEvent> = Pick<
   GameModule<View, View, Event>,
   'legalMoves' | 'why' | 'score' | 'rivals' | 'sentence'

@@ -37,7 +37,7 @@ describe('engineMoves', () => {
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
   afterEach(() => void vi.restoreAllMocks());
 
-  it('makes a legal move and reports what it did, and only that', () => {
+  it('makes a legal move and reports only its own events', () => {
     const once = send(InitializeGame({ game }), [1]);
     expect(once.G).toEqual({ total: 1, events: ['0 adds 1'] });
     expect(send(once, [2]).G).toEqual({ total: 3, events: ['0 adds 2'] });
@@ -53,12 +53,12 @@ describe('engineMoves', () => {
     },
   );
 
-  it('refuses what the rule refuses', () => {
+  it('refuses a move that the rule refuses', () => {
     const four = send(send(InitializeGame({ game }), [3]), [1]);
     expect(send(four, [2]).G).toBe(four.G);
   });
 
-  it('never runs on a client, cannot be undone by the engine, and keeps its arguments out of the engine’s log', () => {
+  it("never runs on a client, cannot be undone by the engine, and keeps its arguments out of the engine's log", () => {
     expect(engineMoves(rules).add).toMatchObject({ client: false, undoable: false, redact: true });
   });
 });
@@ -66,18 +66,18 @@ describe('engineMoves', () => {
 describe('whyNot', () => {
   const { G, ctx } = InitializeGame({ game });
 
-  it('answers null for a legal move and the rule’s own reason for another', () => {
+  it("returns null for a legal move and the rule's own reason for an illegal one", () => {
     expect(whyNot(rules, G, ctx, '0', 'add', [3])).toBeNull();
     expect(whyNot(rules, { total: 4 }, ctx, '0', 'add', [3])).toEqual({ key: 'tooMuch', values: { amount: 3 } });
   });
 
-  it('names a player whose turn it is', () => {
+  it('names the player whose turn it is', () => {
     expect(whyNot(rules, G, ctx, '1', 'add', [1])).toEqual({ key: 'notYourTurn', values: { player: '0' } });
     const asked = { ...ctx, activePlayers: { '1': 'react' } };
     expect(whyNot(rules, G, asked, '0', 'add', [1])).toEqual({ key: 'notYourTurn', values: { player: '1' } });
   });
 
-  it('says what is waited for, and from whom, where that is no turn', () => {
+  it('names the awaited answer and its players while the match does not wait for a turn', () => {
     const asked = { ...ctx, activePlayers: { '0': FREE_STAGE, '1': 'react', '2': 'react' } };
     const waits = { react: 'waitReactions' };
     const waiting = { key: 'waitReactions', values: { players: ['1', '2'] } };
@@ -86,7 +86,7 @@ describe('whyNot', () => {
     expect(whyNot(rules, G, ctx, '1', 'add', [1], waits)?.key).toBe('notYourTurn');
   });
 
-  it('allows a free move to whoever is in the free stage, and no other move', () => {
+  it('allows a seat in the free stage only free moves', () => {
     const waiting = { ...ctx, activePlayers: { '0': FREE_STAGE, '1': 'buy' } };
     expect(whyNot(rules, G, waiting, '0', 'add', [1])).toEqual({ key: 'notYourTurn', values: { player: '1' } });
     expect(whyNot({ add: { ...add, free: true } }, G, waiting, '0', 'add', [1])).toBeNull();
@@ -101,7 +101,7 @@ describe('whyNot', () => {
     expect(whyNot(rules, G, ctx, '0', 'add', args)).toEqual({ key: 'badArguments' });
   });
 
-  it('takes arguments as they are where nothing says what shape they have', () => {
+  it('accepts any arguments of a move without a schema', () => {
     const { args: _, ...unchecked } = add;
     expect(whyNot({ add: unchecked }, G, ctx, '0', 'add', [4])).toBeNull();
     expect(whyNot(checked({ add: unchecked }, { add: add.args }), G, ctx, '0', 'add', [4])).toEqual({ key: 'badArguments' });

@@ -5,8 +5,8 @@ import { isActive, mayMove } from './turn.ts';
 import type { ViewCtx } from './ctx.ts';
 
 /**
- * Why something is not allowed: a key of the game's message catalogue and the values of that text;
- * a list is one of player ids.
+ * Why something is not allowed: a key of the game's message catalogue, and the values of its text.
+ * A list among the values holds player ids.
  */
 export interface Reason<Key extends string = string> {
   key: Key;
@@ -102,18 +102,17 @@ export function checked<Moves extends UncheckedMoves>(
 }
 
 /**
- * The reason that says what the match waits for, by the stage of those who are asked. Its value is
- * `players`.
+ * The reason to give while the match waits for answers, by stage. Its text has the value `players`.
  */
 export type Waits<Key extends string = string> = Readonly<Partial<Record<string, Key>>>;
 
 /**
- * Why `playerID` may not make this move now, null when it is legal: the one door for engine, page
- * and bots.
+ * Why `playerID` may not make this move now; null when it is legal. Engine, page and bots all use
+ * this function.
  *
- * @param rules those that have no shape of arguments take them as they are
- * @param waits what to say while the match waits for an answer; in a stage that is not named it is
- *   somebody's turn
+ * @param rules a rule without a schema accepts any arguments
+ * @param waits the reason by stage while the match waits for answers; in other stages the reason
+ *   names the player whose turn it is
  */
 export function whyNot(
   rules: UncheckedMoves,
@@ -135,7 +134,8 @@ export function whyNot(
 }
 
 /**
- * Why `playerID` may not make such a move now, whatever its arguments; null when they may.
+ * Why `playerID` may not make this move now with any arguments; null when some arguments may be
+ * legal.
  *
  * @param waits see `whyNot`
  */
@@ -151,8 +151,8 @@ export function whyNotAsked(rule: UncheckedMove, ctx: ViewCtx, playerID: PlayerI
 }
 
 /**
- * Makes a legal move, its arguments parsed: changes `G` in place, where only its own events are
- * left.
+ * Makes a legal move with parsed arguments. Changes `G` in place and replaces its events with those
+ * of the move.
  */
 export function makeMove(rule: UncheckedMove, G: unknown, context: MoveContext, args: readonly unknown[]): void {
   (G as { events: unknown[] }).events = [];

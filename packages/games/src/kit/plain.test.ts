@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { copyPlain } from './plain.ts';
 
-it('copies plain data, order of keys included, and shares nothing with it', () => {
+it('copies plain data with the order of its keys, and shares nothing with the original', () => {
   const data = { b: [1, [{ c: null }]], a: { text: 'x', yes: true }, empty: [], none: {} };
   const copy = copyPlain(data);
   expect(JSON.stringify(copy)).toBe(JSON.stringify(data));

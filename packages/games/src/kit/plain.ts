@@ -1,4 +1,4 @@
-/** A copy of plain JSON data that shares nothing with it. */
+/** A deep copy of plain JSON data. */
 export function copyPlain<T>(value: T): T {
   if (Array.isArray(value)) return value.map(copyPlain) as T;
   if (typeof value !== 'object' || value === null) return value;

@@ -7,7 +7,7 @@ import { freshSeed, KeyedRandom, numberBelow, randomOf, randomPlugin, withSeed }
 const zeroSeed = '0'.repeat(64);
 const from = (seed: string) => new KeyedRandom({ seed, drawn: 0 });
 
-/** Small ones as games ask for, and awkward ones up to the largest. */
+/** Small bounds as games use them, and awkward ones up to the largest. */
 const bounds = [
   ...Array.from({ length: 300 }, (_, i) => i + 1),
   ...[8, 13, 15, 16, 17, 21, 22, 24, 31].flatMap((bits) => [2 ** bits - 1, 2 ** bits, 2 ** bits + 1, 3 * 2 ** (bits - 1)]),
@@ -29,7 +29,7 @@ describe('KeyedRandom', () => {
     expect(drawn[9]).toBe(0x7c97ba98);
   });
 
-  it('goes on where it stood, from any point, within a block and across blocks', () => {
+  it('continues from any stored state, within a block and across blocks', () => {
     const whole = from(zeroSeed);
     const numbers = Array.from({ length: 40 }, () => whole.below(1000));
     for (let stop = 0; stop < 40; stop++) {
@@ -40,7 +40,7 @@ describe('KeyedRandom', () => {
     }
   });
 
-  it('gives words of 64 bits, little-endian, modulo the bound, from however far into the stream', () => {
+  it('draws 64-bit words, little-endian, modulo the bound, at any distance into the stream', () => {
     const key = new Uint8Array(32).fill(7);
     const stream = new DataView(chacha20(key, new Uint8Array(12), new Uint8Array(1 << 16)).buffer);
     for (const drawn of [0, 1, 7, 8, 100, 1023]) {
@@ -52,7 +52,7 @@ describe('KeyedRandom', () => {
     }
   });
 
-  it('draws a word anew that would favour the small numbers, and no other', () => {
+  it('redraws only the words that would make small numbers more likely', () => {
     for (const bound of bounds) {
       const limit = 2n ** 64n - (2n ** 64n % BigInt(bound));
       for (const word of [
@@ -73,7 +73,7 @@ describe('KeyedRandom', () => {
     }
   });
 
-  it.each([2, 3, 7, 57])('below(%i) favours no number', (bound) => {
+  it.each([2, 3, 7, 57])('below(%i) draws each number equally often', (bound) => {
     const random = from('1'.repeat(64));
     const counts = Array.from({ length: bound }, () => 0);
     const each = 1000;
@@ -89,7 +89,7 @@ describe('KeyedRandom', () => {
     expect(() => from(zeroSeed).below(bound)).toThrow(RangeError);
   });
 
-  it('shuffles into every order equally often, and leaves the original alone', () => {
+  it('shuffles into every order equally often, and leaves the original unchanged', () => {
     const random = from('2'.repeat(64));
     const original = ['a', 'b', 'c', 'd'];
     const counts = new Map<string, number>();
@@ -102,7 +102,7 @@ describe('KeyedRandom', () => {
     for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(5 * Math.sqrt(1000));
   });
 
-  it('other seeds give other streams', () => {
+  it('other seeds produce other streams', () => {
     const seeds = [freshSeed(), freshSeed(), freshSeed()];
     expect(
       new Set(
@@ -134,21 +134,21 @@ const drawTwice = (game: Game) => {
 };
 
 describe('randomPlugin', () => {
-  it('takes the place of the engine’s own, and keeps what was drawn from move to move', () => {
+  it("replaces the engine's own plugin, and keeps its state from move to move", () => {
     const { G, plugins } = drawTwice(withSeed(game(), zeroSeed));
     const expected = from(zeroSeed);
     expect(G.numbers).toEqual([expected.below(1000), expected.below(1000), expected.below(1000)]);
     expect(plugins.random).toEqual({ data: { seed: zeroSeed, drawn: 3 } });
   });
 
-  it('deals every match from a seed of its own', () => {
+  it('deals each match from its own seed', () => {
     const one = game();
     expect(InitializeGame({ game: one }).plugins.random?.data.seed).not.toBe(
       InitializeGame({ game: one }).plugins.random?.data.seed,
     );
   });
 
-  it('shows nothing of its state to anybody', () => {
+  it('shows its state to no client', () => {
     expect(
       randomPlugin().playerView?.({
         G: {},

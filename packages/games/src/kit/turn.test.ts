@@ -6,7 +6,7 @@ import { FREE_STAGE, isActive, mayMove, publicCtx, randomTurnOrder } from './tur
 const { ctx } = InitializeGame({ game: {}, numPlayers: 3 });
 
 describe('randomTurnOrder', () => {
-  it('goes clockwise from any seat, each as often as the others', () => {
+  it('goes clockwise and starts at each seat equally often', () => {
     const random = new KeyedRandom({ seed: '3'.repeat(64), drawn: 0 });
     const counts = new Map<string, number>();
     for (let i = 0; i < 3000; i++) {
@@ -19,7 +19,7 @@ describe('randomTurnOrder', () => {
 });
 
 describe('isActive', () => {
-  it('goes by the stages when there are any, otherwise by the turn, and is over with the game', () => {
+  it('uses the stages if there are any, otherwise the turn, and is false when the game is over', () => {
     expect(isActive(ctx, '0')).toBe(true);
     expect(isActive(ctx, '1')).toBe(false);
     const gift = { ...ctx, activePlayers: { '2': 'gift' } };
@@ -33,7 +33,7 @@ describe('isActive', () => {
 describe('the free stage', () => {
   const free = { ...ctx, activePlayers: { '1': 'buy', '0': FREE_STAGE } };
 
-  it('lets a seat move for which nobody waits', () => {
+  it('lets a seat move although the match does not wait for it', () => {
     expect(isActive(free, '0')).toBe(false);
     expect(mayMove(free, '0')).toBe(true);
     expect(isActive(free, '1')).toBe(true);
@@ -44,13 +44,13 @@ describe('the free stage', () => {
 });
 
 describe('publicCtx', () => {
-  it('has the fields of the allow-list and no other', () => {
+  it('contains only the fields of the allow-list', () => {
     const full = { ...ctx, numMoves: 2, _activePlayersNumMoves: { '0': 1 }, _prevActivePlayers: [] };
     const fields = ['numPlayers', 'turn', 'currentPlayer', 'playOrder', 'playOrderPos', 'phase', 'activePlayers'];
     expect(Object.keys(publicCtx(full)).toSorted()).toEqual(fields.toSorted());
   });
 
-  it('asks nobody any more when the game is over', () => {
+  it('has no active players when the game is over', () => {
     const over = publicCtx({ ...ctx, activePlayers: { '2': 'last' }, gameover: { winners: ['1'] } });
     expect(over.activePlayers).toBeNull();
     expect(over.gameover).toEqual({ winners: ['1'] });

@@ -17,7 +17,7 @@ const viewEvent = viewEventBy<ToyEvent>({
   moved: [],
 });
 
-it('an event is seen as the table says of its kind', () => {
+it("hides the fields that the table lists for the event's type", () => {
   const drew: ToyEvent = { type: 'drew', player: '0', card: 'a' };
   expect(viewEvent(drew, '0')).toBe(drew);
   for (const viewer of ['1', null]) expect(viewEvent(drew, viewer)).toEqual({ type: 'drew', player: '0', card: null });
@@ -26,7 +26,7 @@ it('an event is seen as the table says of its kind', () => {
   expect(viewEvent(handed, '2')).toEqual({ type: 'handed', player: '0', to: '1', card: null });
 });
 
-it('an event of which nothing is hidden is the same object for everybody', () => {
+it('returns the same object to everybody for an event without secrets', () => {
   const events: ToyEvent[] = [
     { type: 'moved', player: '0', from: 1 },
     { type: 'ended', player: '0' },
@@ -34,7 +34,7 @@ it('an event of which nothing is hidden is the same object for everybody', () =>
   for (const event of events) for (const viewer of ['0', '1', null]) expect(viewEvent(event, viewer)).toBe(event);
 });
 
-it('a kind that can hide something cannot be left out', () => {
-  // @ts-expect-error: what `drew` says of its card is missing
+it('the table must contain each type that can hide something', () => {
+  // @ts-expect-error: the entry for `drew`, whose card may be null, is missing
   expect(viewEventBy<ToyEvent>({ handed: [], moved: [] })).toBeTypeOf('function');
 });

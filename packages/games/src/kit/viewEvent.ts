@@ -8,9 +8,10 @@ type Viewed<Event, Shown> = (event: Shown, playerID: PlayerID | null) => Event;
 type WithNull<Shown> = { [Field in keyof Shown]: null extends Shown[Field] ? Field : never }[keyof Shown];
 
 /**
- * For each kind of event with a field that may be null: those of its fields that are for its
- * `player` alone, none where null says something else; or the event as somebody may know it. So no
- * kind that can hide something is forgotten. What is never null is for all.
+ * How to hide each type of event with a field that may be null: the fields that only its `player`
+ * may see (an empty list if null has another meaning), or a function that returns the visible
+ * event. The type requires an entry for each such event, so none can be forgotten. Fields that are
+ * never null are public.
  */
 type Discretion<Event extends GameEvent> = {
   readonly [Type in Event['type'] as WithNull<Kind<Event, Type>> extends never ? never : Type]:
@@ -18,8 +19,8 @@ type Discretion<Event extends GameEvent> = {
 };
 
 /**
- * The event as `playerID` (null: a spectator) may know it, by a table of all kinds that can hide
- * something.
+ * Builds `viewEvent` from a table of all types of events that can hide something. `playerID` null
+ * is a spectator.
  */
 export function viewEventBy<Event extends GameEvent>(table: Discretion<Event>): Viewed<Event, Event> {
   const views = table as Readonly<Record<string, readonly (keyof Event)[] | Viewed<Event, Event> | undefined>>;

@@ -13,7 +13,7 @@ const PAYMENTS_OF_ONE = 3;
 const PAYMENTS_OF_TWO = 1;
 const PAYMENTS_ABROAD = 2;
 
-/** The baskets in `legalMoves`, see there. */
+/** The baskets that `legalMoves` lists. */
 export function baskets(G: View, playerID: PlayerID): Basket[] {
   const { hand, museum } = playerOf(G, playerID);
   if (hand === null || furbishBlocker(G, playerID) !== null) return [];
@@ -76,7 +76,7 @@ export function handWithout(G: View, playerID: PlayerID, purchases: readonly Pur
   return (playerOf(G, playerID).hand ?? []).filter((card) => !bought.has(card));
 }
 
-/** The foreign purchases in `legalMoves`, see there. */
+/** The foreign purchases that `legalMoves` lists. */
 export function foreignPurchases(G: View, playerID: PlayerID): ForeignPurchase[] {
   const { hand, museum, prestige } = playerOf(G, playerID);
   const [cell] = freeCells(museum);

@@ -21,9 +21,7 @@ const purchase = z.union([z.strictObject(placed), z.strictObject({ expert: anyOf
 const purchases = z.array(purchase).check(z.maxLength(CELLS + expertIds.length));
 const layout = z.array(z.nullable(objectId)).check(z.length(CELLS));
 
-/**
- * The moves as the server makes them: whatever comes from outside has these shapes, or is refused.
- */
+/** The moves as the server makes them: arguments from clients must have these shapes. */
 export const checkedMoves = checked(moves, {
   mulligan: z.tuple([z.boolean()]),
   choosePatron: z.tuple([anyOf(patronIds)]),

@@ -9,7 +9,7 @@ describe('copy', () => {
     { numPlayers: 2, options: {} },
     { numPlayers: 3, options: { boards: 'advanced', publicOpinionPerDeck: 5 } },
     { numPlayers: 4, options: { sweepMarketEachRound: true, strictHandLimit: true } },
-  ])('is the same to the byte in matches of $numPlayers, and moves and hooks leave the original alone', (setting) => {
+  ])('equals the original to the byte in matches of $numPlayers, and moves and hooks leave the original unchanged', (setting) => {
     underSeeds(5, 1, (seed) => {
       const options = { seed, ...setting, unlisted: canonicalMoves, pick: pickMostlyBuying };
       expect(expectCopies(museum, options).copied).toBeGreaterThan(30);

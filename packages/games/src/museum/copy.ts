@@ -2,9 +2,9 @@ import type { Continent } from './catalogue/types.ts';
 import type { FullPlayer, State, Step, TurnState } from './state.ts';
 
 /**
- * A copy that may be changed in place, as moves and hooks do, and leaves the original alone. Both
- * share what is never changed in place: the options, each event, and lists that are only ever
- * replaced (`order`, `expertRow`, the Patrons offered, a layout).
+ * A copy that moves and hooks may change in place. It shares the parts that are never changed in
+ * place: the options, each event, and lists that are only replaced (`order`, `expertRow`, the
+ * Patrons on offer, a layout).
  */
 export function copy(G: State): State {
   return {

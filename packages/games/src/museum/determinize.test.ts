@@ -12,7 +12,7 @@ import { museum } from './index.ts';
 import type { State } from './state.ts';
 import { checkInvariants, matchFrom } from './testing/index.ts';
 
-/** Milliseconds; generous, for machines that are busy. */
+/** Milliseconds; generous, for busy machines. */
 const TIMEOUT = 120_000;
 
 type Match = ReturnType<typeof matchFrom>;
@@ -28,9 +28,9 @@ function determinized({ G, ctx }: Match, playerID: string, log: readonly MuseumE
   return determinize({ ...seen, log: log.map((event) => museum.viewEvent(event, playerID)) }, random).G;
 }
 
-describe('a state that may be', () => {
+describe('a determinized state', () => {
   it.each(settings)(
-    'fits all that each viewer of a random match of $numPlayers with $options knows, at every step',
+    'fits the knowledge of each viewer of a random match of $numPlayers with $options, at every step',
     ({ numPlayers, options }) => {
       for (const count of underSeeds(400, 1, (seed) =>
         expectDeterminized(museum, { seed, numPlayers, options }, checkInvariants),
@@ -41,13 +41,13 @@ describe('a state that may be', () => {
     TIMEOUT,
   );
 
-  it.runIf(isLong)('deals what was not seen in every way equally often', () => {
+  it.runIf(isLong)('deals the unseen cards in each possible way equally often', () => {
     const match = matchFrom({ players: [{ patron: patronIds[0]! }, { patron: patronIds[1]! }] });
     const others = patronIds.slice(1);
     expect(unevenness((random) => determinized(match, '0', [], random).players[1]?.patron ?? '', others, 1)).toBeLessThan(1);
   });
 
-  it('has what a player took before everybody’s eyes in that player’s hand, until they part with it', () => {
+  it("keeps an Object that a player took openly in that player's hand until the player gives it away", () => {
     const [first = '', second = ''] = objectIds;
     const match = matchFrom({ players: [{}, { hand: `${first} ${second}` }] });
     const random = new KeyedRandom({ seed: seedOf(3), drawn: 0 });
@@ -62,7 +62,7 @@ describe('a state that may be', () => {
     for (const hand of after) expect(hand).not.toContain(first);
   });
 
-  it('gives everybody one Object of each continent at the start, as the backs show', () => {
+  it('gives each player one Object of each continent at the start, as the card backs show', () => {
     const match = new TestMatch(museum, { seed: 1, numPlayers: 3 });
     const random = new KeyedRandom({ seed: seedOf(4), drawn: 0 });
     for (const { hand } of determinized(match, '0', [], random).players) expect(hand.map(homeOf)).toEqual(continents);

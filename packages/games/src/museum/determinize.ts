@@ -44,7 +44,7 @@ export interface Hidden {
 
 /**
  * A state that fits all that a viewer has seen, with every possible deal equally likely. Also draws
- * what others have answered and how they have arranged their museums meanwhile.
+ * the other players' secret answers and unfinished final arrangements.
  */
 export function determinize({ view, ctx, playerID, log }: Seen<View, MuseumEvent>, random: Random): Determinized<State> {
   const { step } = view;
@@ -73,9 +73,7 @@ export function determinize({ view, ctx, playerID, log }: Seen<View, MuseumEvent
   return { G, ctx: ctxOf(ctx, { numMoves: 0 }) };
 }
 
-/**
- * Deals all hidden cards of a match, at a moment at which no player has answered a question to all.
- */
+/** Deals all hidden cards of a match. No player may have a secret answer at that moment. */
 export function complete(view: View, hidden: Hidden, random: Random): State {
   const objects = dealObjects(view, hidden, random);
   const hands = hidden.hands.map(({ favours }) => favours);
@@ -215,7 +213,7 @@ function backsIn(
   return hidden.map(({ size, backs }) => backs.concat(rest.splice(0, size - backs.length)));
 }
 
-/** @returns whether it was there */
+/** Removes the first occurrence of an item. @returns whether there was one */
 function takeOut<T>(items: T[], item: T): boolean {
   const at = items.indexOf(item);
   if (at !== -1) items.splice(at, 1);

@@ -4,7 +4,7 @@ import type { Cell, Continent, ExpertId, FavourId, HeadlineId, ObjectId, Opinion
 /** Why a player took Prestige from the supply. */
 export type PrestigeCause = 'exploration' | 'masterpiece' | 'headline' | 'favour';
 
-/** Why cards of a storeroom (`pool`) came to hand. */
+/** Why a player took cards from a storeroom (`pool`) to hand. */
 export type PoolCause = 'inventory' | 'secretary' | 'nightShift';
 
 /**
@@ -18,7 +18,7 @@ export type LastRoundCause = 'score' | 'full' | 'idle';
 
 /** The events of Museum, as in the log. Null cards are secret from the viewer. */
 export type MuseumEvent = GameEvent &
-  /** All have answered: whether the first hand was thrown back, and the cards that replaced it. */
+  /** All players have answered: whether this one threw back the first hand, and the new cards. */
   (
     | { type: 'mulligan'; player: PlayerID; threwBack: boolean; objects: ObjectId[] | null; favours: FavourId[] | null }
     | { type: 'patronChosen'; player: PlayerID; patron: PatronId | null }

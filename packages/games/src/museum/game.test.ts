@@ -12,16 +12,16 @@ const marked = (mark: 'concurrent' | 'free' | 'setting') =>
 const deal = () => JSON.stringify(InitializeGame({ game: museum.game, numPlayers: 2 }).G.decks);
 
 describe('the module', () => {
-  it('is a game for two to four under its own name', () => {
+  it('is a game for two to four players under its own name', () => {
     expect(museum.game).toMatchObject({ name: 'museum', minPlayers: 2, maxPlayers: 4, disableUndo: true });
   });
 
-  it('leaves no event of the engine to a client, and no seed in the definition', () => {
+  it('lets clients trigger no engine events, and has no seed in its definition', () => {
     expect(Object.values(museum.game.events ?? {})).toEqual(Array.from({ length: 8 }, () => false));
     expect(museum.game.seed).toBeUndefined();
   });
 
-  it('checks the setup data, and offers every variant', () => {
+  it('validates the setup data, and offers each variant', () => {
     expect([check(undefined, 2), check({}, 3), check({ boards: 'advanced' }, 4)]).toEqual([undefined, undefined, undefined]);
     for (const numPlayers of [0, 1, 5, Number.NaN, 1e9]) expect(check({}, numPlayers)).toBe('wrong number of players');
     for (const data of [{ publicOpinionPerDeck: 6 }, { publicOpinionPerDeck: 2.5 }, { boards: 'both' }, { seed: 1 }, 'A', []]) {
@@ -36,26 +36,26 @@ describe('the module', () => {
 
   it('deals every match differently', () => expect(deal()).not.toBe(deal()));
 
-  it('shows an engine’s client the same view', () => {
+  it("gives boardgame.io's clients the same view", () => {
     const match = matchFrom({ players: [{}, {}] });
     const seen = museum.game.playerView?.({ G: match.G, ctx: match.ctx, playerID: '1' });
     expect(seen).toEqual(museum.view(match.G, match.ctx, '1'));
   });
 
-  it('marks what several do at once, what is free (A13), and that arranging is a setting', () => {
+  it('marks concurrent and free moves (A13), and arranging as a setting', () => {
     expect(marked('concurrent')).toEqual(['mulligan', 'choosePatron', 'draw', 'decline', 'playFavour', 'finish']);
     expect(marked('free')).toEqual(['playFavour', 'arrange']);
     expect(marked('setting')).toEqual(['arrange']);
   });
 
-  it('has its reasons and sentences listed once each', () => {
+  it('lists each reason and each sentence once', () => {
     expect(new Set(reasonKeys).size).toBe(reasonKeys.length);
     expect(new Set(sentenceKeys).size).toBe(sentenceKeys.length);
   });
 });
 
 describe('refused moves', () => {
-  it('why names what is wrong, and the engine refuses the same', () => {
+  it('why and the engine refuse the same moves, and why names the reason', () => {
     const match = matchInAction({ players: [{ hand: 'INC-03 INC-02' }, { hand: 'INC-01' }] });
     const basket = { purchases: [{ card: 'INC-03', cell: 0 }], cards: ['INC-02'], prestige: 0 };
     const refused: [string, string, unknown[], string][] = [
@@ -89,7 +89,7 @@ describe('refused moves', () => {
     expect(JSON.stringify(match.G)).toBe(before);
   });
 
-  it('everybody who is not asked in a turn is free, and in an answer of all nobody is', () => {
+  it('during a turn all other players are in the free stage; while all must answer, nobody is', () => {
     const match = matchFrom({ players: [{}, {}, {}] });
     expect(match.ctx.activePlayers).toEqual({ 0: 'explore', 1: FREE_STAGE, 2: FREE_STAGE });
     expect(match.legalMoves('1')).toEqual([]);
@@ -97,8 +97,8 @@ describe('refused moves', () => {
   });
 });
 
-describe('standing in for a player who is away', () => {
-  it('takes the best last arrangement that is found', () => {
+describe('the fallback move', () => {
+  it('uses the best final arrangement that the optimiser finds', () => {
     const players = [{ museum: 'INC-01 INC-04 . INC-07', score: 50 }, {}];
     const match = matchInAction({ players }).play('0', 'endTurn');
     toAction(match).play('1', 'endTurn');
@@ -108,7 +108,7 @@ describe('standing in for a player who is away', () => {
     expect(match.module.score(match.G, match.ctx)[0]?.parts[1]).toEqual({ source: 'score.civilisations', points: 3 });
   });
 
-  it('plays a match to its end when nobody is there', () => {
+  it('plays a match to its end without players', () => {
     const match = new TestMatch(museum, { seed: 2, numPlayers: 3 });
     const answer = (player: string) => museum.standIn(museum.view(match.G, match.ctx, player), match.ctx, player);
     while (match.ctx.gameover === undefined) {
@@ -119,7 +119,7 @@ describe('standing in for a player who is away', () => {
     expect(match.G.players.every(({ score }) => score === 0)).toBe(true);
   });
 
-  it('draws in its own turn alone, the most valuable Object, and takes no action', () => {
+  it("draws only in the player's own turn, takes the most valuable Object, and no action", () => {
     const match = matchFrom({ players: [{}, {}], display: { AM: 'INC-03 INC-04', EU: '', AF: '', AS: '' } });
     expect(museum.standIn(match.G, match.ctx, '0')).toEqual({ move: 'draw', args: ['INC-04'] });
     match.play('0', 'draw', 'INC-04');
@@ -128,7 +128,7 @@ describe('standing in for a player who is away', () => {
     expect(museum.standIn(acting.G, acting.ctx, '0')).toEqual({ move: 'endTurn', args: [] });
   });
 
-  it('discards what is worth least', () => {
+  it('discards the least valuable cards', () => {
     const match = matchInAction({ players: [{ hand: 'INC-04 INC-03 INC-05 INC-07 INC-01 INC-06 INC-02 INC-08' }, {}] });
     match.play('0', 'endTurn');
     expect(museum.standIn(match.G, match.ctx, '0')).toEqual({ move: 'discard', args: [['INC-03']] });

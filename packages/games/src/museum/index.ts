@@ -38,8 +38,8 @@ export const museum: GameModule<View, State, MuseumEvent, MuseumOptions> = {
   rulesVersion: 1,
   copy,
   view: (G, _ctx, playerID) => view(G, playerID),
-  // Phases and stages follow from what everybody sees: whose turn it is, who has answered, and the
-  // sizes of hands.
+  // Phases and stages follow from public information: the turn, the answered players, and the sizes
+  // of hands.
   viewCtx: (_G, ctx) => publicCtx(ctx),
   determinize,
   heuristics,

@@ -15,7 +15,7 @@ describe('canonical payments', () => {
   // Values 1, 2, 2, 3, 5.
   const hand = ['INC-03', 'INC-02', 'INC-09', 'INC-06', 'INC-01'];
 
-  it('the cheapest first, nothing superfluous, one of each sum of values', () => {
+  it('lists the cheapest first, nothing superfluous, and one for each sum of values', () => {
     const found = canonicalPayments(hand, 1, 3, 10);
     expect(found.map(({ cards, prestige }) => [cards.map((card) => objectOf(card).value), prestige])).toEqual([
       [[3], 0],
@@ -27,7 +27,7 @@ describe('canonical payments', () => {
     expect(canonicalPayments(hand, 1, 3, 2)).toHaveLength(2);
   });
 
-  it('every one pays, and not without any of its parts', () => {
+  it('each pays the cost, and none of its parts can be left out', () => {
     for (let cost = 1; cost <= 14; cost++) {
       for (const { cards, prestige } of canonicalPayments(hand, 4, cost, Infinity)) {
         const paid = totalValue(cards) + prestige;
@@ -39,26 +39,26 @@ describe('canonical payments', () => {
     }
   });
 
-  it('none when there is not enough, an empty one for what is free', () => {
+  it('lists none when the player has too little, and an empty one when nothing is to be paid', () => {
     expect(canonicalPayments(hand, 0, 14, 5)).toEqual([]);
     expect(canonicalPayments(hand, 3, 0, 5)).toEqual([{ cards: [], prestige: 0 }]);
   });
 
-  it('several costs paid as one fall apart when each could be paid exactly by a part', () => {
+  it('a payment for several costs falls apart if its parts pay each cost exactly', () => {
     expect(fallsApart({ cards: ['INC-06'], prestige: 0 }, [2, 1])).toBe(false);
     expect(fallsApart({ cards: ['INC-02', 'INC-03'], prestige: 0 }, [1, 2])).toBe(true);
     expect(fallsApart({ cards: ['INC-02'], prestige: 1 }, [1, 2])).toBe(true);
     expect(fallsApart({ cards: ['INC-05', 'INC-07'], prestige: 0 }, [5, 3])).toBe(false);
-    // All cards for the first, and the other is free.
+    // All cards pay for the first; the other costs nothing.
     expect(fallsApart({ cards: ['INC-02', 'INC-03'], prestige: 0 }, [3, 0])).toBe(true);
-    // Of three costs each takes cards and Prestige of its own.
+    // Each of the three costs takes its own cards and Prestige.
     expect(fallsApart({ cards: ['INC-02', 'INC-03'], prestige: 0 }, [2, 1, 0])).toBe(true);
     expect(fallsApart({ cards: ['INC-06'], prestige: 1 }, [1, 1, 2])).toBe(false);
   });
 });
 
 describe('legal moves for search', () => {
-  it('offer a poor first hand to be kept or thrown back, a good one to be kept; who is away keeps it', () => {
+  it('offer both choices for a poor first hand, and only keeping for a good one; the fallback move keeps it', () => {
     const start = new TestMatch(museum, { seed: 1, numPlayers: 2 });
     const holding = (hand: string[]) => {
       const players = start.G.players.map((player) => ({ ...player, hand }));
@@ -88,7 +88,7 @@ describe('legal moves for search', () => {
     ]);
   });
 
-  it('list two purchases under one payment only where it cannot be split', () => {
+  it('list two purchases under one payment only if the payment cannot be split', () => {
     const match = matchInAction({ players: [{ hand: 'MES-08 INC-03 JAP-13', pool: '' }, {}], experts: '' });
     const pairs = baskets(match).filter(({ purchases }) => purchases.length === 2);
     expect(pairs).toEqual([
@@ -103,14 +103,14 @@ describe('legal moves for search', () => {
     ]);
   });
 
-  it('use the Mentor where it helps, once', () => {
+  it('use the Mentor once, where the discount lowers the cost', () => {
     const match = matchInAction({ players: [{ hand: 'INC-05 INC-06 INC-03', experts: 'E19' }, {}], experts: '' });
     for (const { purchases } of baskets(match)) {
       expect(purchases.filter((purchase) => 'mentor' in purchase)).toHaveLength(1);
     }
   });
 
-  it('list foreign purchases within what is left after the fee', () => {
+  it('list foreign purchases that the player can pay after the fee', () => {
     const match = matchInAction({ players: [{ hand: 'INC-05', prestige: 2 }, { pool: 'GRE-05 GRE-07' }] });
     const foreign = match
       .legalMoves('0')
@@ -122,13 +122,13 @@ describe('legal moves for search', () => {
     ]);
   });
 
-  it('list inventories from the most valuable cards, and each card alone', () => {
+  it('list inventories of the most valuable cards, and of each card alone', () => {
     const match = matchInAction({ players: [{ pool: 'INC-03 INC-04 INC-06' }, {}] });
     const taken = match.legalMoves('0').flatMap(({ move, args }) => (move === 'inventory' ? [args[0]] : []));
     expect(taken).toEqual([['INC-04', 'INC-06', 'INC-03'], ['INC-04', 'INC-06'], ['INC-04'], ['INC-06'], ['INC-03']]);
   });
 
-  it('list for each Object of a pool the cheapest of the hand that buys it off, worth at most one less (F9)', () => {
+  it('list for each stored Object the cheapest hand card for the swap, worth at most one less (F9)', () => {
     const match = matchInAction({ players: [{ hand: 'INC-05 INC-02 INC-06', favours: 'F9-1' }, { pool: 'INC-11 INC-01' }] });
     const swaps = match.legalMoves('0').flatMap(({ move, args }) => (move === 'playFavour' ? [args[1]] : []));
     expect(swaps).toEqual([
@@ -137,7 +137,7 @@ describe('legal moves for search', () => {
     ]);
   });
 
-  it('list draws, the most valuable first, and declining where it is allowed', () => {
+  it('list draws, the most valuable first, and declining where it is legal', () => {
     const match = matchFrom({ players: [{}, {}], display: { AM: 'INC-03 INC-04', EU: '', AF: '', AS: '' } });
     expect(match.legalMoves('0')).toEqual([
       { move: 'draw', args: ['INC-04'] },
@@ -147,7 +147,7 @@ describe('legal moves for search', () => {
     expect(match.legalMoves('1').at(-1)).toEqual({ move: 'decline', args: [1] });
   });
 
-  it('stay few in a rich position', () => {
+  it('stay few in a position with many possibilities', () => {
     const hand = 'INC-01 INC-02 INC-03 MAY-03 MAY-04 MAY-05 GRE-01';
     const pool = 'GRE-02 GRE-04 ROM-01 ROM-02 ROM-05 CEL-02 CEL-03 CEL-08 PHO-01 PHO-03 CHI-01 CHI-03';
     const match = matchInAction({
@@ -157,12 +157,12 @@ describe('legal moves for search', () => {
   });
 });
 
-describe('which moves are listed', () => {
-  it('canonically: those of which there are far too many', () => {
+describe('special moves', () => {
+  it('canonicalMoves names the moves of which only some are listed', () => {
     expect(canonicalMoves).toEqual(['buy', 'buyForeign', 'inventory', 'playFavour', 'discard', 'arrange', 'finish']);
   });
 
-  it('an Inventory is one, and so is asking the Secretary, which is a choice of Furbish', () => {
+  it("an Inventory takes the turn's action, and so does the Secretary, which counts as furbishing", () => {
     const stored = matchInAction({ players: [{ pool: 'INC-01' }, {}] }).play('0', 'inventory', ['INC-01']);
     expect(stored.G.thisTurn).toMatchObject({ action: 'inventory', secretaryUsed: false });
     const asked = matchInAction({ players: [{ pool: 'INC-01', experts: 'E24' }, {}] }).play('0', 'askSecretary', 'INC-01');

@@ -5,7 +5,7 @@ import type { Continent, ObjectId } from './catalogue/types.ts';
 import type { MuseumEvent } from './events.ts';
 import { byContinent } from './setup.ts';
 
-/** A hand from outside: its known Objects, and the backs of the others. */
+/** The known part of a hand: its known Objects, and the backs of the others. */
 interface Hand {
   known: ObjectId[];
   backs: Continent[];
@@ -63,7 +63,7 @@ export function remember(log: readonly MuseumEvent[], players: number): Memory {
   return { hands, bottoms };
 }
 
-/** Objects leave a hand openly. */
+/** Removes cards that leave a hand openly. */
 function part(hand: Hand, cards: readonly ObjectId[]): void {
   for (const card of cards) {
     if (hand.known.includes(card)) hand.known = without(hand.known, [card]);

@@ -21,7 +21,7 @@ const mulligan: Rule<[throwBack: boolean]> = {
   concurrent: true,
 };
 
-/** Keep one of the Patrons offered (1.4). All choose at the same time. */
+/** Keep one of the Patrons on offer (1.4). All choose at the same time. */
 const choosePatron: Rule<[patron: PatronId]> = {
   why: (G, _ctx, playerID, patron) => patronBlocker(G, playerID, patron),
   apply: (G, { playerID }, patron) => keepPatron(G, playerID, patron),
@@ -45,7 +45,7 @@ const draw: Rule<[card: ObjectId]> = {
 };
 
 /**
- * Take none. `turn` is the turn that is answered, so that a late answer does not count for another
+ * Take no Object. `turn` is the answered turn, so that a late answer does not count for another
  * one.
  */
 const decline: Rule<[turn: number]> = {
@@ -54,25 +54,19 @@ const decline: Rule<[turn: number]> = {
   concurrent: true,
 };
 
-/**
- * Furbish: buy Objects of the own hand and pool and Experts, all under one payment (1.6). All or
- * nothing.
- */
+/** Furbish: buy Objects of one's own hand and pool, and Experts, with one payment (1.6). Atomic. */
 const buy: Rule<[basket: Basket]> = {
   why: (G, _ctx, playerID, basket) => basketBlocker(G, playerID, basket),
   apply: (G, { playerID, random }, basket) => buyBasket(G, playerID, basket, random),
 };
 
-/**
- * Furbish: buy one Object of another player's pool, with a payment of its own (1.6). All or
- * nothing.
- */
+/** Furbish: buy one Object of another player's pool, with its own payment (1.6). Atomic. */
 const buyForeignObject: Rule<[purchase: ForeignPurchase]> = {
   why: (G, _ctx, playerID, purchase) => foreignBlocker(G, playerID, purchase),
   apply: (G, { playerID, random }, purchase) => buyForeign(G, playerID, purchase, random),
 };
 
-/** Inventory: take Objects of the own pool to hand (1.6). */
+/** Inventory: take Objects of one's own pool to hand (1.6). */
 const inventory: Rule<[cards: readonly ObjectId[]]> = {
   why: (G, _ctx, playerID, cards) => inventories.inventoryBlocker(G, playerID) ?? inventories.takeUpBlocker(G, playerID, cards),
   apply(G, { playerID }, cards) {
@@ -81,7 +75,9 @@ const inventory: Rule<[cards: readonly ObjectId[]]> = {
   },
 };
 
-/** The Secretary brings an Object of the own pool to hand before the first transaction (E24). */
+/**
+ * Take an Object of one's own pool to hand before the first transaction, with the Secretary (E24).
+ */
 const askSecretary: Rule<[card: ObjectId]> = {
   why: (G, _ctx, playerID, card) => inventories.secretaryBlocker(G, playerID) ?? inventories.takeUpBlocker(G, playerID, [card]),
   apply(G, { playerID }, card) {
@@ -92,7 +88,8 @@ const askSecretary: Rule<[card: ObjectId]> = {
 };
 
 /**
- * Play a Favour in one's own turn (5). Free, because opponents may be asked in the meantime (A13).
+ * Play a Favour in one's own turn (5). Free, because opponents may have to answer at that moment
+ * (A13).
  */
 const playFavour: Rule<[favour: FavourId, target: FavourTarget]> = {
   why: (G, _ctx, playerID, favour, target) => favourBlocker(G, playerID, favour, target),
@@ -101,7 +98,7 @@ const playFavour: Rule<[favour: FavourId, target: FavourTarget]> = {
   free: true,
 };
 
-/** Discard Favours down to the limit, at once (1.6). */
+/** Discard Favours down to the limit, immediately (1.6). */
 const discardFavours: Rule<[favours: readonly FavourId[]]> = {
   why: (G, _ctx, playerID, favours) => discardFavoursBlocker(G, playerID, favours),
   apply: (G, { playerID }, favours) => discard(G, playerID, favours),
@@ -113,7 +110,7 @@ const endTurn: Rule<[]> = {
   apply: (G, { playerID }) => endAction(G, playerID),
 };
 
-/** Discard Objects down to the limit of the hand; then the turn is over (1.6). */
+/** Discard Objects down to the hand limit, which ends the turn (1.6). */
 const discardObjects: Rule<[cards: readonly ObjectId[]]> = {
   why: (G, _ctx, playerID, cards) => inventories.discardBlocker(G, playerID, cards),
   apply(G, { playerID }, cards) {
@@ -123,7 +120,7 @@ const discardObjects: Rule<[cards: readonly ObjectId[]]> = {
 };
 
 /**
- * Arrange the own museum anew, at any time (1.11, A21). A setting: only the last arrangement has an
+ * Rearrange one's museum at any time (1.11, A21). A setting: only the final arrangement has an
  * effect.
  */
 const arrange: Rule<[layout: Layout]> = {
@@ -133,7 +130,7 @@ const arrange: Rule<[layout: Layout]> = {
   setting: true,
 };
 
-/** Arrange the museum for the last time, and be done (1.12). */
+/** Submit the final arrangement (1.12). */
 const finish: Rule<[layout: Layout]> = {
   why: (G, _ctx, playerID, layout) => finishBlocker(G, playerID, layout),
   apply: (G, { playerID }, layout) => finishMuseum(G, playerID, layout),
@@ -162,7 +159,7 @@ export type MoveName = keyof typeof moves;
 /** A move of one of these names. */
 export type Move = LegalMove<MoveName>;
 
-/** Moves of which `legalMoves` lists some of many. */
+/** Moves of which `legalMoves` lists only some. */
 export const canonicalMoves: readonly MoveName[] = [
   'buy',
   'buyForeign',

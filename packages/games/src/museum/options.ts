@@ -17,12 +17,12 @@ export const options = z.strictObject({
   strictHandLimit: z._default(z.boolean(), false),
   /** Patrons count only cards in a collection (A15). */
   patronNeedsCollection: z._default(z.boolean(), false),
-  /** The central board is laid out anew before each Headline (A18). */
+  /** The central board is dealt again before each Headline (A18). */
   sweepMarketEachRound: z._default(z.boolean(), false),
 });
 export type MuseumOptions = z.output<typeof options>;
 
-/** How many may play. */
+/** Minimum and maximum number of players. */
 export const players = { min: 2, max: 4 } as const;
 
 export const optionFields: readonly OptionField[] = [

@@ -11,13 +11,13 @@ describe('pickMove', () => {
     { numPlayers: 2, options: {} },
     { numPlayers: 3, options: { boards: 'advanced', strictHandLimit: true } },
     { numPlayers: 4, options: { publicOpinionPerDeck: 5, sweepMarketEachRound: true } },
-  ])('picks legal moves in matches of $numPlayers, the same from a view, and every listed one some time', (setting) => {
+  ])('picks legal moves in matches of $numPlayers, the same ones from a view, and reaches each listed move', (setting) => {
     underSeeds(3, 1, (seed) => {
       const { moves, found } = expectPicks(museum, {
         seed,
         ...setting,
         closely: 20,
-        // Of the last arrangements any is picked; the optimiser's would take too long to be met.
+        // It picks any final arrangement; the optimiser's would come too rarely.
         except: ({ move, args: [layout] }, G, playerID) =>
           move === 'finish' && JSON.stringify(layout) !== JSON.stringify(ownLayout(G as State, playerID)),
       });
@@ -37,19 +37,19 @@ describe('pickMove', () => {
     ],
     ['Favours on nothing and on continents', [{ favours: 'F1-1 F2-1 F3-1', prestige: 1 }, {}]],
     ['Favours on cards', [{ hand: 'INC-05 INC-03', favours: 'F5-1 F7-1 F9-1', pool: 'MAY-01 MAY-02' }, rivals]],
-  ])('meets every listed move: %s', (_, players) => {
+  ])('reaches each listed move: %s', (_, players) => {
     const match = matchInAction({ players, opinion: { EU: 1, AF: 2 } });
     const random = new KeyedRandom({ seed: seedOf(9), drawn: 0 });
     expect(expectEveryPick(match, '0', random)).toBeGreaterThan(3);
   });
 
-  it('meets every listed move in Exploration, with a Favour to play and a toll to pay', () => {
+  it('reaches each listed move in Exploration, with a Favour to play and a toll to pay', () => {
     const match = matchFrom({ players: [{ favours: 'F5-1 F2-1', prestige: 1 }, {}], round: 2, headline: 'H05' });
     const random = new KeyedRandom({ seed: seedOf(10), drawn: 0 });
     expect(expectEveryPick(match, '0', random)).toBeGreaterThan(10);
   });
 
-  it('may choose any last arrangement, without a search for the best', () => {
+  it('may pick any final arrangement, without a search for the best one', () => {
     const match = matchInAction({ players: [{ museum: 'INC-01 GRE-01' }, {}] });
     const end = Object.assign(structuredClone(match.G), { step: { kind: 'arrangement' } });
     const ctx = { ...match.ctx, activePlayers: { '0': 'arrangement' } };

@@ -19,7 +19,7 @@ const dues: [Due, string][] = [
 ];
 
 describe.each(['0', '1', '2'])('a match that begins at seat %s', (seat) => {
-  it.each(dues)('which is asked for %s, goes on from there', (due, move) => {
+  it.each(dues)('continues from the decision %s', (due, move) => {
     const players = ['0', '1', '2'].map((player) => (player === seat ? { hand, favours, pool } : {}));
     const match = matchAt({ players }, seat, due);
     expect(movesAt(match, seat)).toContain(move);

@@ -34,7 +34,7 @@ function outcome(before: State, after: State, playerID: string) {
 }
 
 describe('the preview of a purchase', () => {
-  it.each([2, 3, 4])('foretells what each purchase of a random match of %i players then does', (numPlayers) => {
+  it.each([2, 3, 4])('predicts the effects of each purchase in a random match of %i players', (numPlayers) => {
     const previews: object[] = [];
     const done: object[] = [];
     let before: State | null = null;
@@ -49,7 +49,7 @@ describe('the preview of a purchase', () => {
     expect(previews).toEqual(done);
   });
 
-  it('tells who pays the fee: the buyer, the supply with the Banker, nobody by the Favour', () => {
+  it('names the payer of the fee: the buyer, the supply with the Banker, or nobody with the Favour', () => {
     expect([feeWith({}), feeWith({ experts: 'E23' }), feeWith({ favours: 'F8-1' })]).toEqual(['buyer', 'supply', 'waived']);
   });
 });

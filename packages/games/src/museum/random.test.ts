@@ -14,11 +14,11 @@ const seats = [2, 3, 4];
 const all = seats.flatMap((numPlayers) =>
   variants.map((options, index) => ({ numPlayers, options, first: 10 * numPlayers + index })),
 );
-/** Every number of seats and every variant, not each with each. */
+/** Covers each number of seats and each variant, but not all combinations. */
 const half = all.filter(({ numPlayers }, index) => (index + numPlayers) % 2 === 0);
 const settings = isLong ? all : half;
 const some = isLong ? half : half.filter((_, index) => index % 2 === 0);
-/** Milliseconds; generous, for machines that are busy. */
+/** Milliseconds; generous, for busy machines. */
 const TIMEOUT = 60_000;
 
 describe('random matches', () => {
@@ -37,7 +37,7 @@ describe('random matches', () => {
   );
 
   it.each(some)(
-    'of $numPlayers players, $options: tell no viewer anything that depends on what the viewer may not know',
+    'of $numPlayers players, $options: reveal nothing to a viewer that depends on hidden information',
     ({ numPlayers, options, first }) => {
       underSeeds(100 + first, 1, (seed) => {
         const setting = { seed, numPlayers, options, unlisted: canonicalMoves, pick: pickMostlyBuying };
@@ -48,7 +48,7 @@ describe('random matches', () => {
   );
 
   it.each(some)(
-    'of $numPlayers players, $options: let nobody take back what has shown anything',
+    'of $numPlayers players, $options: allow no undo of a move that revealed anything',
     ({ numPlayers, options, first }) => {
       underSeeds(200 + first, 1, (seed) => {
         const setting = { seed, numPlayers, options, unlisted: canonicalMoves, pick: pickMostlyBuying };

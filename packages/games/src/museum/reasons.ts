@@ -14,7 +14,7 @@ export interface Reasons extends EngineReasons {
   waitExplore: { players: readonly PlayerID[] };
   waitArrangement: { players: readonly PlayerID[] };
 
-  /** A different step is due first. */
+  /** Another step is due first. */
   mulliganFirst: object;
   patronFirst: object;
   headlineFirst: object;
@@ -72,20 +72,20 @@ export interface Reasons extends EngineReasons {
   cardTwice: { card: ObjectId };
   boughtAndPaid: { card: ObjectId };
   notEnoughPrestige: { needed: number; has: number };
-  /** Fee and payment together. */
+  /** The fee and the payment together cost too much. */
   notEnoughForFee: { needed: number; has: number };
   paymentTooLow: { cost: number; paid: number };
-  /** However it is paid: `means` is all that the player could give. */
+  /** No payment suffices: `means` is the most that the player could pay. */
   cannotAfford: { cost: number; means: number };
 
-  /** From the own pool to hand. */
+  /** When taking Objects of one's own pool to hand. */
   nothingTaken: object;
   poolEmpty: object;
   notInPool: { card: ObjectId };
   handLimit: { limit: number };
   noSecretary: object;
   secretaryUsed: object;
-  /** After a purchase. If that hired the Secretary herself, she helps from the next turn on. */
+  /** After a purchase. A Secretary who was hired by it helps from the next turn on. */
   secretaryTooLate: object;
   /** After the Night Shift. */
   secretaryClosed: object;

@@ -5,7 +5,7 @@ import { reveals } from './reveals.ts';
 
 const isRevealing = (type: string, fields: object = {}) => reveals({ type, ...fields } as MuseumEvent);
 
-it('A20: what shows something hidden is not taken back', () => {
+it('A20: a move that revealed something hidden cannot be undone', () => {
   const types = Object.keys(eventFields).filter((type) => isRevealing(type, { entered: 'E01', card: 'O001' }));
   expect(types).toEqual([
     'mulligan',
@@ -20,7 +20,7 @@ it('A20: what shows something hidden is not taken back', () => {
   ]);
 });
 
-it('A20: where no Expert came, and no card was left to turn, nothing was shown', () => {
+it('A20: nothing is revealed when no Expert entered and no card was left to turn', () => {
   expect(isRevealing('hired', { entered: null })).toBe(false);
   expect(isRevealing('opinion', { card: null })).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { revealsBy } from '../kit/index.ts';
 import type { MuseumEvent } from './events.ts';
 
-/** Whether an event showed anybody something hidden (A20). */
+/** Whether an event revealed hidden information to any viewer (A20). */
 export const reveals = revealsBy<MuseumEvent>({
   mulligan: true,
   patronChosen: false,

@@ -43,35 +43,35 @@ describe('the test vectors of 1.13', () => {
 });
 
 describe('collections (1.13)', () => {
-  it('the tables', () => {
+  it('follow the tables', () => {
     const sizes = Array.from({ length: 16 }, (_, size) => size);
     expect(sizes.map(civilisationPoints)).toEqual([0, 0, 0, 3, 5, 8, 12, 16, 21, 26, 31, 36, 41, 46, 51, 56]);
     expect(sizes.slice(0, 13).map(domainPoints)).toEqual([0, 0, 0, 3, 6, 10, 14, 19, 24, 30, 36, 42, 48]);
   });
 
-  it('a card counts fully in a civilisation and in a domain collection', () => {
+  it('a card counts fully in a civilisation collection and in a domain collection', () => {
     expect(worth('INC-01 MAY-01 GRE-01/INC-04/INC-07')).toMatchObject({ civilisations: 3, domains: 3, total: 6 });
   });
 
-  it('a group scores once as a whole; two apart score separately', () => {
+  it('a connected group scores once as a whole; two separate groups score separately', () => {
     const [one, other] = [war(['ROM', 'CEL', 'GRE'], 0), war(['ROM', 'CEL', 'GRE'], 1)];
     expect(worth(`${one.join(' ')}/${other.join(' ')}`).domains).toBe(3);
     expect(worth(`${one.join(' ')}/. . . . ./${other.join(' ')}`).domains).toBe(6);
   });
 
-  it('in a domain only different civilisations count, duplicates may connect', () => {
+  it('a domain counts only different civilisations; duplicates may connect', () => {
     expect(collectionsOf(layoutOf('ROM-13 ROM-14 CEL-13 ROM-15 CHI-13'), 'basic')).toMatchObject([
       { kind: 'domain', of: 'war', size: 3, points: 3, cells: [0, 1, 2, 3, 4] },
     ]);
   });
 
-  it('a wall parts what would touch (1.11)', () => {
+  it('a wall separates adjacent cells (1.11)', () => {
     const row = 'INC-01 INC-04 INC-07 INC-09';
     expect(worth(row).total).toBe(5);
     expect(worth(row, { board: 'twoWings' }).total).toBe(3);
   });
 
-  it('the whole deck of a civilisation in one collection', () => {
+  it('all 15 Objects of a civilisation can form one collection', () => {
     const inca = of('INC');
     const rows = [inca.slice(0, 5), inca.slice(5, 10), inca.slice(10)].map((row) => row.join(' '));
     expect(worth(rows.join('/')).civilisations).toBe(56);
@@ -82,19 +82,19 @@ describe('main gallery and full museum (1.13)', () => {
   const inca = of('INC');
   const plus = cross(inca);
 
-  it('one civilisation in all nine cells: 10, on top of the collection, however far it reaches', () => {
+  it('one civilisation in all nine cells: 10, in addition to the collection, which may extend further', () => {
     expect(worth(plus)).toMatchObject({ civilisations: 26, gallery: 10 });
     expect(worth(plus.replace('. .', `. ${inca[9]}`))).toMatchObject({ civilisations: 31, gallery: 10 });
     expect(worth(plus.replace(inca[8] as string, '.')).gallery).toBe(0);
   });
 
-  it('one domain with three civilisations: 10; with two it is no collection', () => {
+  it('one domain with three civilisations: 10; with two it is not a collection', () => {
     const cards = ['ROM', 'CEL', 'GRE', 'MES'].flatMap((civilisation) => of(civilisation, 'war')).slice(0, 9);
     expect(worth(cross(cards))).toMatchObject({ gallery: 10, domains: 3 });
     expect(worth(cross(cards.with(8, 'INC-01'))).gallery).toBe(0);
   });
 
-  it('two collections do not fill it together, and it comes once', () => {
+  it('two collections cannot fill it together, and the bonus is scored once', () => {
     expect(worth(plus.replace(inca[4] as string, 'GRE-01')).gallery).toBe(0);
   });
 
@@ -125,12 +125,12 @@ describe('Patrons (8, A15, A16)', () => {
     const strict = { patronNeedsCollection: true };
     expect(worth('INC-01 . INC-04 . INC-07', { patron: 'P01', ...strict }).patron).toBe(0);
     expect(worth('INC-01 INC-04 INC-07', { patron: 'P01', ...strict }).patron).toBe(5);
-    // Of a domain: the civilisation collection of the same cards does not help.
+    // A Patron of a domain: the civilisation collection of the same cards does not count.
     expect(worth('INC-01 INC-02 INC-03 . MAY-01', { patron: 'P13', ...strict }).patron).toBe(0);
     expect(worth('INC-01 MAY-01 GRE-01 ROM-01', { patron: 'P13', ...strict }).patron).toBe(5);
-    // Nor do those of two civilisations, without a collection of the domain.
+    // Nor do two civilisation collections, without a collection of the domain.
     expect(worth('INC-01 INC-02 INC-03/./MAY-01 MAY-02 MAY-03', { patron: 'P13', ...strict }).patron).toBe(0);
-    // Of a continent, and mixed ones: in either kind.
+    // Patrons of a continent and mixed ones: either kind counts.
     expect(worth('INC-01 INC-02 INC-03 INC-04 INC-07', { patron: 'P19', ...strict }).patron).toBe(4);
     expect(worth('CEL-01 PHO-01 MES-01', { patron: 'P27', ...strict }).patron).toBe(5);
     // Four cards of the continent, one of them in two collections.
@@ -139,9 +139,9 @@ describe('Patrons (8, A15, A16)', () => {
 });
 
 describe('Prestige and Public Opinion (1.7, 1.10)', () => {
-  it('each Prestige left is a point', () => expect(parts({ prestige: 4 })['prestige']).toBe(4));
+  it('each remaining Prestige is a point', () => expect(parts({ prestige: 4 })['prestige']).toBe(4));
 
-  it('only stored cards cost, a point for each token on their continent; below 0 it may go', () => {
+  it('each stored card costs a point for each token on its continent; a total below 0 is possible', () => {
     const G = table({
       players: [{ pool: 'INC-01 GRE-01', hand: 'INC-02', museum: 'CHI-10' }, { pool: 'INC-04' }],
       opinion: { AM: 3, AS: 3 },
@@ -149,13 +149,13 @@ describe('Prestige and Public Opinion (1.7, 1.10)', () => {
     expect(score(G).map(({ total }) => total)).toEqual([1 - 3, -3]);
   });
 
-  it('with the option perCard one point as soon as there is a token', () => {
+  it('with the option perCard a stored card costs one point if there is any token', () => {
     expect(parts({ pool: 'INC-01 INC-02 GRE-01' }, { opinionPenalty: 'perCard' }, { AM: 3 })['opinion']).toBe(-2);
     expect(opinionPenalties(['INC-01'], { AM: 2, EU: 0, AF: 0, AS: 0 }, [], { opinionPenalty: 'perToken' })).toEqual([2]);
   });
 });
 
-describe('places (1.13)', () => {
+describe('ranks (1.13)', () => {
   it('more points, then more exhibited cards, then more Prestige, then fewer stored cards', () => {
     expect(ranks({ museum: 'INC-05' }, { museum: 'GRE-05' })).toEqual([2, 1]);
     expect(ranks({ museum: 'INC-05' }, { museum: 'INC-03 . INC-06' })).toEqual([2, 1]);
@@ -163,13 +163,13 @@ describe('places (1.13)', () => {
     expect(ranks({ museum: 'INC-03', pool: 'INC-01' }, { museum: 'INC-10' })).toEqual([2, 1]);
   });
 
-  it('the equal share the place, and the next one is left out', () => {
+  it('equal players share a rank, and the next rank is skipped', () => {
     expect(ranks({ museum: 'INC-03' }, { museum: 'INC-10' }, {})).toEqual([1, 1, 3]);
   });
 });
 
-describe('where a Patron looks for cards (A15)', () => {
-  it('P01 to P12 in collections of a civilisation, P13 to P18 in those of a domain, the others in either', () => {
+describe("the collections in which a Patron's cards count (A15)", () => {
+  it('P01 to P12: civilisation collections; P13 to P18: domain collections; the others: either kind', () => {
     const kinds = patronIds.map((patron) => patronKind(patron));
     expect(kinds.slice(0, 12)).toEqual(Array.from({ length: 12 }, () => 'civilisation'));
     expect(kinds.slice(12, 18)).toEqual(Array.from({ length: 6 }, () => 'domain'));
@@ -178,7 +178,7 @@ describe('where a Patron looks for cards (A15)', () => {
 });
 
 describe('the breakdown (1.13)', () => {
-  it('names every source in its order, with the cards exhibited and those that cost something', () => {
+  it('lists each source in order, with the exhibited cards and the penalised ones', () => {
     const G = table({ players: [{ museum: 'INC-01', pool: 'CHI-01 GRE-01', prestige: 3, score: 5 }, {}], opinion: { AS: 2 } });
     expect(scoreParts(G, '0')).toEqual([
       { source: 'score.exhibited', points: 5, values: { cards: 1 } },
@@ -194,7 +194,7 @@ describe('the breakdown (1.13)', () => {
     expect(totalOf(G, '0')).toBe(5 + 3 * POINTS_PER_PRESTIGE - 2);
   });
 
-  it('E21: who ignores some of the penalties ignores the costliest', () => {
+  it('E21: the Expert cancels the highest penalties', () => {
     const pool = ['GRE-01', 'CHI-01', 'INC-02'];
     const opinion = { AM: 3, EU: 1, AF: 0, AS: 2 };
     expect(opinionPenalties(pool, opinion, [], { opinionPenalty: 'perToken' })).toEqual([3, 2, 1]);

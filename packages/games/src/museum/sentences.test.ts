@@ -8,7 +8,7 @@ const player = '1';
 const by = { player: { player } };
 const term = (id: string) => ({ term: id });
 
-/** Every kind of line at least once, with all its values. */
+/** Each kind of line at least once, with all its values. */
 const lines: [MuseumEvent, string, object][] = [
   [{ type: 'mulligan', player, threwBack: false, objects: null, favours: null }, 'log.keptHand', by],
   [{ type: 'mulligan', player, threwBack: true, objects: null, favours: null }, 'log.threwBack', by],
@@ -161,11 +161,11 @@ it.each(lines)('%o', (event, key, values) => {
   expect(sentence(event)).toEqual({ key, values });
 });
 
-it('the list of keys is what the events need, and no more', () => {
+it('the list of keys contains exactly the keys that events need', () => {
   expect(lines.map(([, key]) => key).toSorted()).toEqual(sentenceKeys.toSorted());
 });
 
-it('every event of a match has a sentence for every viewer', () => {
+it('each event of a match has a sentence for each viewer', () => {
   const known = new Set<string>(sentenceKeys);
   playRandom(museum, { seed: 9, numPlayers: 3, unlisted: Object.keys(museum.moves) }, ({ events, players }) => {
     for (const event of events) {

@@ -13,7 +13,7 @@ import { checkInvariants } from './testing/index.ts';
 
 const random = (seed: number) => new KeyedRandom({ seed: seedOf(seed), drawn: 0 });
 const deal = (seed: number, numPlayers = 3, given: object = {}) => setup(numPlayers, options.parse(given), random(seed));
-/** A dealt match in which the first hand of `seat` is worth little, or much. */
+/** A dealt match in which the first hand of `seat` has a low value, or a high one. */
 const withHand = (numPlayers: number, seat: number, poor: boolean) => {
   for (let seed = 0; ; seed++) {
     const match = new TestMatch(museum, { seed, numPlayers });
@@ -28,7 +28,7 @@ const dealt = () => {
 };
 
 describe('the central board (1.3)', () => {
-  it('is laid out with two Objects of each continent and three Experts; no Headline, no token', () => {
+  it('starts with two Objects of each continent and three Experts, without a Headline or tokens', () => {
     const G = deal(1);
     for (const continent of continents) {
       const [one, two, three] = G.display[continent];
@@ -41,7 +41,7 @@ describe('the central board (1.3)', () => {
     checkInvariants(G);
   });
 
-  it.each([0, 3, 5])('%i Public Opinion cards in each deck', (publicOpinionPerDeck) => {
+  it.each([0, 3, 5])('has %i Public Opinion cards in each deck', (publicOpinionPerDeck) => {
     const G = deal(2, 4, { publicOpinionPerDeck });
     for (const continent of continents) {
       expect(G.decks[continent].filter((card) => !isObject(card))).toHaveLength(publicOpinionPerDeck);
@@ -61,7 +61,7 @@ describe('the central board (1.3)', () => {
 });
 
 describe('the players (1.4, 1.5)', () => {
-  it('have one Object of each continent and a Favour, nothing else, whatever their number', () => {
+  it('have one Object of each continent and one Favour, whatever their number', () => {
     for (const numPlayers of [2, 3, 4]) {
       const G = deal(3, numPlayers);
       expect(G.players).toHaveLength(numPlayers);
@@ -75,7 +75,7 @@ describe('the players (1.4, 1.5)', () => {
     expect(() => deal(3, 1)).toThrow(RangeError);
   });
 
-  it('begin at a random seat and go on clockwise', () => {
+  it('start at a random seat and continue clockwise', () => {
     const firsts = new Set(Array.from({ length: 40 }, (_, seed) => deal(seed, 4).order.join('')));
     expect([...firsts].toSorted()).toEqual(['0123', '1230', '2301', '3012']);
   });
@@ -87,14 +87,14 @@ describe('the players (1.4, 1.5)', () => {
 });
 
 describe('the mulligan (1.4)', () => {
-  it('is open to hands worth 7 or less, and everybody is asked at the same time', () => {
+  it('is possible with hands worth 7 or less, and all players answer at the same time', () => {
     const rich = withHand(2, 0, false);
     expect(rich.ctx.activePlayers).toEqual({ 0: 'mulligan', 1: 'mulligan' });
     expect(rich.why('0', 'mulligan', true)).toMatchObject({ key: 'handTooGood', values: { limit: 7 } });
     expect(withHand(2, 0, true).why('0', 'mulligan', true)).toBeNull();
   });
 
-  it('throws back the Favour, too, and brings neither the old cards nor a Public Opinion card', () => {
+  it('also exchanges the Favour, and returns neither the old cards nor a Public Opinion card', () => {
     const match = withHand(2, 1, true);
     const before = match.G.players[1] as State['players'][number];
     match.play('1', 'mulligan', true);
@@ -112,7 +112,7 @@ describe('the mulligan (1.4)', () => {
     );
   });
 
-  it('answers are nobody else’s business before all have answered, and then all see who threw back, not what', () => {
+  it('answers are hidden until all have answered; then all see who threw back, but no cards', () => {
     const match = withHand(2, 1, true);
     match.play('1', 'mulligan', true);
     expect(museum.view(match.G, match.ctx, '0').players[1]).toMatchObject({ throwBack: null, ready: true });
@@ -122,7 +122,7 @@ describe('the mulligan (1.4)', () => {
     expect(seenEvents).toContainEqual({ type: 'mulligan', player: '1', threwBack: true, objects: null, favours: null });
   });
 
-  it('comes once', () => {
+  it('is possible once', () => {
     const match = withHand(2, 1, true);
     match.play('1', 'mulligan', true);
     expect(match.why('1', 'mulligan', true)).toEqual({ key: 'waitMulligan', values: { players: ['0'] } });
@@ -147,7 +147,7 @@ describe('the Patron (1.4)', () => {
     expect(match.ctx.currentPlayer).toBe(match.G.order[0]);
   });
 
-  it('is the player’s secret', () => {
+  it('is hidden from the other players', () => {
     const match = dealt();
     const mine = match.G.players[0]?.offer?.[0];
     match.play('0', 'choosePatron', mine);
@@ -158,8 +158,8 @@ describe('the Patron (1.4)', () => {
   });
 });
 
-describe('what the mulligan tells (1.4)', () => {
-  it('a player who kept has the same cards and no event; one who exchanged has new cards, a number to the others', () => {
+describe('information shown by the mulligan (1.4)', () => {
+  it('a player who kept has the same cards and no event; others see only the number of exchanged cards', () => {
     const match = withHand(2, 0, true);
     const before = match.G.players.map(({ hand }) => [...hand]);
     match.play('1', 'mulligan', false).play('0', 'mulligan', true);

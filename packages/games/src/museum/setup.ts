@@ -19,8 +19,8 @@ import { freshTurn } from './state.ts';
 import type { FullPlayer, State } from './state.ts';
 
 /**
- * The table at the start of a match (1.3, 1.4). @throws RangeError for a number of players that the
- * box is not made for
+ * The table at the start of a match (1.3, 1.4). @throws RangeError for an unsupported number of
+ * players
  */
 export function setup(numPlayers: number, options: MuseumOptions, random: Random): State {
   if (!(numPlayers >= players.min && numPlayers <= players.max)) {

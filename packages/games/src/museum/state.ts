@@ -61,7 +61,7 @@ export interface PlayerState {
   favourCount: number;
   /** Secret until the match is over; also null before the choice. */
   patron: PatronId | null;
-  /** Secret for good: the Patrons to choose from, null when there are none. */
+  /** Secret forever: the Patrons to choose from; null when there are none. */
   offer: PatronId[] | null;
   /**
    * Secret until all have answered: whether the player throws back the first hand. Null before the
@@ -133,7 +133,7 @@ export interface TurnState {
   headlineUsed: boolean;
 }
 
-/** The match as a viewer may hold it. */
+/** The match as a viewer may see it. */
 export interface View {
   options: MuseumOptions;
   /** By player id. */
@@ -180,7 +180,7 @@ export interface View {
   stirred: boolean;
 }
 
-/** The match as the server holds it. */
+/** The complete match, on the server only. */
 export interface State extends View {
   players: FullPlayer[];
   /** Secret from all, like all decks; the last card is the top one. Their lengths are public. */

@@ -15,7 +15,7 @@ const G = table({
 });
 
 describe('hidden and public information (A20)', () => {
-  it('hands, Favours and Patrons are their owner’s, others see how many', () => {
+  it('hands, Favours and Patrons are visible to their owner; others see their number', () => {
     const seen = view(G, '0').players.map(({ hand, handSize, favours, favourCount, patron }) => [
       hand,
       handSize,
@@ -31,7 +31,7 @@ describe('hidden and public information (A20)', () => {
     for (const { hand, favours, patron } of view(G, null).players) expect([hand, favours, patron]).toEqual([null, null, null]);
   });
 
-  it('the decks are nobody’s, their sizes everybody’s; what the view does not name is not sent', () => {
+  it('decks are hidden, their sizes public; fields that the view does not name are not sent', () => {
     const extended = { ...G, unnamed: 'x', players: G.players.map((player) => Object.assign({ unnamed: 'x' }, player)) };
     for (const viewer of ['0', '1', null]) {
       const text = JSON.stringify(view(extended, viewer));
@@ -41,7 +41,7 @@ describe('hidden and public information (A20)', () => {
     }
   });
 
-  it('board, pools, museums, Experts, Prestige and scores lie open', () => {
+  it('board, pools, museums, Experts, Prestige and scores are public', () => {
     const { display, opinion, prestige, expertRow, players } = view(G, null);
     expect({ display, opinion, prestige, expertRow }).toEqual({
       display: G.display,
@@ -53,7 +53,7 @@ describe('hidden and public information (A20)', () => {
     expect(players[0]?.pool).toEqual(['MAY-01']);
   });
 
-  it('parts that did not change are the same objects from view to view', () => {
+  it('unchanged parts are the same objects from view to view', () => {
     const match = matchFrom({ players: [{}, { hand: 'INC-01' }] });
     const before = view(match.G, '1');
     match.play('0', 'draw', match.G.display.AM[0]);
@@ -69,7 +69,7 @@ describe('hidden and public information (A20)', () => {
     for (const viewer of ['0', null]) expect(view(view(G, viewer), viewer)).toEqual(view(G, viewer));
   });
 
-  it('what is drawn unseen is sent to its owner alone', () => {
+  it('cards drawn unseen are sent to their owner alone', () => {
     const drew = { type: 'drewFromDeck', player: '0', continent: 'EU', count: 1, cards: ['GRE-05'] } as const;
     const event = { ...drew, cards: [...drew.cards] };
     expect(viewEvent(event, '0')).toEqual(drew);
@@ -84,7 +84,7 @@ describe('hidden and public information (A20)', () => {
     expect([patron('0'), patron('1'), patron(null)]).toEqual([5, 0, 0]);
   });
 
-  it('no generator goes out', () => {
+  it('the random generator is not sent', () => {
     const match = new TestMatch(museum, { seed: 3, numPlayers: 3 });
     expect(JSON.stringify(museum.viewCtx(match.G, match.ctx, null))).not.toContain(seedOf(3));
   });
@@ -94,7 +94,7 @@ describe('the permutation of the non-interference test', () => {
   const random = new KeyedRandom({ seed: seedOf(5), drawn: 0 });
   const other = scramble(G, '0', random);
 
-  it('changes the other hands, Favours, Patrons and all decks, and nothing of the viewer’s own', () => {
+  it('changes other hands, Favours, Patrons and all decks, and nothing that the viewer knows', () => {
     expect(other.players[0]).toEqual(G.players[0]);
     expect(other.players[1]?.hand).not.toEqual(G.players[1]?.hand);
     expect(other.players.map(({ patron }) => patron)).not.toEqual(G.players.map(({ patron }) => patron));
@@ -103,7 +103,7 @@ describe('the permutation of the non-interference test', () => {
     expect(other.players[1]?.museum).toEqual(G.players[1]?.museum);
   });
 
-  it('would betray a view that shows a hidden card', () => {
+  it('detects a view that shows a hidden card', () => {
     const leaky = (state: typeof G) => JSON.stringify({ ...view(state, '0'), next: state.decks.EU.at(-1) });
     expect(leaky(scramble(G, '0', random))).not.toBe(leaky(G));
   });

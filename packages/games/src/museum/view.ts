@@ -4,8 +4,8 @@ import type { MuseumEvent } from './events.ts';
 import type { PlayerState, View } from './state.ts';
 
 /**
- * The match as a viewer (null: a spectator) may see it (A20), field by field. Parts that have not
- * changed keep their identity from one view to the next.
+ * The match as a viewer (null: a spectator) may see it (A20), built field by field. Unchanged parts
+ * keep their identity from one view to the next.
  */
 export function view(G: View, playerID: PlayerID | null): View {
   const over = G.step.kind === 'over';

@@ -9,9 +9,7 @@ import { allSteps } from './rules/rondel.ts';
 
 const cardId = z.enum(cardIds as [CardId, ...CardId[]]);
 
-/**
- * The moves as the server makes them: whatever comes from outside has these shapes, or is refused.
- */
+/** The moves as the server makes them: arguments from clients must have these shapes. */
 export const checkedMoves = checked(moves, {
   travel: z.tuple([z.literal(allSteps), z.enum(travelModes)]),
   choose: z.tuple([z.int().check(z.gte(0), z.lt(100))]),

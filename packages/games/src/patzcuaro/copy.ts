@@ -1,9 +1,9 @@
 import type { FullPlayer, SpaceState, State } from './state.ts';
 
 /**
- * A copy that may be changed in place, as moves and hooks do, and leaves the original alone. Both
- * share what is never changed in place: the tiles, the objectives, the actions of spaces, each step
- * and event, and lists that are only ever replaced (`order`, `triggerers`).
+ * A copy that moves and hooks may change in place. It shares the parts that are never changed in
+ * place: the tiles, the objectives, the actions of spaces, each step and event, and lists that are
+ * only replaced (`order`, `triggerers`).
  */
 export function copy(G: State): State {
   return {

@@ -19,9 +19,9 @@ function determinized({ G, ctx }: Match, playerID: string, log: readonly Patzcua
   return determinize({ ...seen, log: seenLog }, random).G;
 }
 
-describe('a state that may be', () => {
+describe('a determinized state', () => {
   it.each([2, 3, 4])(
-    'fits all that each viewer of a random match of %i players knows, at every step',
+    'fits the knowledge of each viewer of a random match of %i players, at every step',
     (numPlayers) => {
       for (const count of underSeeds(400, inLong(2), (seed) =>
         expectDeterminized(patzcuaro, { seed, numPlayers }, checkInvariants),
@@ -32,7 +32,7 @@ describe('a state that may be', () => {
     TIMEOUT,
   );
 
-  it.runIf(isLong)('deals what was not seen in every way equally often', () => {
+  it.runIf(isLong)('deals the unseen cards in each possible way equally often', () => {
     const unseen = ['G01', 'G02', 'U01', 'U02'];
     const [first = '', second = '', third = '', fourth = '', fifth = '', ...rest] = cardIds.filter(
       (card) => !unseen.includes(card),
@@ -43,7 +43,7 @@ describe('a state that may be', () => {
     expect(unevenness((random) => allUnseen(determinized(match, '0', [], random)), orders, 1)).toBeLessThan(1);
   });
 
-  it('has what a player took from a shop in that player’s hand, until they part with it', () => {
+  it('keeps a card from a shop in the hand of the player who took it until the player gives it away', () => {
     const trade = [{ t: 'trade', reqs: [{ k: 'any' }] }] as const;
     const match = matchFrom({ players: [{ hand: 'P01 P02' }, { hand: 'G01' }], actions: { 1: trade, 4: [{ t: 'altar' }] } });
     const [taken = ''] = match.G.route[1]?.pile ?? [];

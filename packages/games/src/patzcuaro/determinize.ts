@@ -19,7 +19,7 @@ export function determinize({ view, ctx, log }: Seen<View, PatzcuaroEvent>, rand
   const taken = takenFromShops(log, view.players.length);
   const hands = view.players.map(({ hand, handSize }, index) => hand ?? handOf(taken[index] ?? [], handSize));
   const deck = unseen(view.deckSize);
-  // The token has moved if and only if a step is left. In a last placement nobody makes more than
+  // The token has moved if and only if a step is left. In a last placement a player makes at most
   // one move.
   const numMoves = ctx.phase === 'visit' && view.steps.length > 0 ? 1 : 0;
   return { G: complete(view, { deck, hands }, random), ctx: ctxOf(ctx, { numMoves }) };

@@ -5,8 +5,8 @@ import type { Level, Steps, CardId } from './catalogue/types.ts';
 export type DrawCause = 'space' | 'flip' | 'fallback' | 'gift';
 
 /**
- * The last part of a move: use the space's actions, flip the player card, or draw a single card
- * (1.4).
+ * The action at the end of a journey: use the space's actions, flip the player card, or draw a
+ * single card (1.4).
  */
 export const travelModes = ['act', 'flip', 'draw1'] as const;
 export type TravelMode = (typeof travelModes)[number];

@@ -19,17 +19,17 @@ const check = (data: unknown, numPlayers: number) => patzcuaro.game.validateSetu
 const deal = () => InitializeGame({ game: patzcuaro.game, numPlayers: 2 }).G.deck.join();
 
 describe('the module', () => {
-  it('is one of the games, under the name of its boardgame.io definition', () => {
+  it('is listed under the name of its boardgame.io definition', () => {
     expect(games['patzcuaro']).toBe(patzcuaro);
     expect(patzcuaro.game).toMatchObject({ name: 'patzcuaro', minPlayers: 2, maxPlayers: 4, disableUndo: true });
   });
 
-  it('leaves no event of the engine to a client, and no seed in the definition', () => {
+  it('lets clients trigger no engine events, and has no seed in its definition', () => {
     expect(Object.values(patzcuaro.game.events ?? {})).toEqual(Array.from({ length: 8 }, () => false));
     expect(patzcuaro.game.seed).toBeUndefined();
   });
 
-  it('checks the setup data', () => {
+  it('validates the setup data', () => {
     expect([check(undefined, 2), check({}, 3), check({ patzcuaroSide: 'B' }, 4)]).toEqual([undefined, undefined, undefined]);
     for (const numPlayers of [0, 1, 5, Number.NaN, 1e9]) expect(check({}, numPlayers)).toBe('wrong number of players');
     for (const data of [{ patzcuaroSide: 'C' }, { seed: 1 }, 'A', []]) expect(check(data, 2)).toBe('unknown options');
@@ -39,14 +39,14 @@ describe('the module', () => {
     expect(deal()).not.toBe(deal());
   });
 
-  it('shows an engine’s client the same view, and no generator', () => {
+  it("gives boardgame.io's clients the same view, without the random generator", () => {
     const match = new TestMatch(patzcuaro, { seed: 3, numPlayers: 3 });
     const seen = patzcuaro.game.playerView?.({ G: match.G, ctx: match.ctx, playerID: '1' });
     expect(seen).toEqual(patzcuaro.view(match.G, match.ctx, '1'));
     expect(JSON.stringify(patzcuaro.viewCtx(match.G, match.ctx, null))).not.toContain(seedOf(3));
   });
 
-  it('draws nothing by chance after the deal, so a match follows from its deal and its moves', () => {
+  it('draws nothing at random after the deal, so a match follows from its deal and its moves', () => {
     const match = new TestMatch(patzcuaro, { seed: 4, numPlayers: 2 });
     const drawn = () => match.state.plugins.random?.data.drawn;
     const before = drawn();
@@ -54,7 +54,7 @@ describe('the module', () => {
     expect(drawn()).toBe(before);
   });
 
-  it('knows which moves can be taken back: not those that drew or turned a card', () => {
+  it('allows no undo of moves that drew or revealed a card', () => {
     const match = matchFrom({
       players: [{ hand: 'P01 G01 U01' }, { hand: 'P02 G02' }],
       actions: { 2: [{ t: 'reveal', d: 'cw' }] },
@@ -69,7 +69,7 @@ describe('the module', () => {
 });
 
 describe('refused moves', () => {
-  it('why names what is wrong, and the engine refuses the same', () => {
+  it('why and the engine refuse the same moves, and why names the reason', () => {
     const match = matchFrom({ players: [{ hand: 'P01 G02' }, { hand: 'P02' }] });
     const refused: [string, string, unknown[], string][] = [
       ['1', 'travel', [1, 'act'], 'notYourTurn'],
@@ -126,7 +126,7 @@ describe('refused moves', () => {
 });
 
 describe('queries for a board', () => {
-  it('destinations with what may be done there', () => {
+  it('list the destinations with the legal actions there', () => {
     const match = matchFrom({ players: [{ hand: 'P01' }, { at: 1 }, {}], piles: { 2: 'P02' } });
     expect(destinationsOf(match.G, '0')).toEqual([
       {
@@ -149,7 +149,7 @@ describe('queries for a board', () => {
     ]);
   });
 
-  it('options, cards and levels of what is due', () => {
+  it('list the options, cards and levels of the step that is due', () => {
     const match = matchFrom({ players: [{ hand: 'P01 U01', at: 3, altar: ['P02 P03', '', ''] }, {}, {}] });
     expect(optionBlockers(match.G, '0')).toEqual([]);
     expect(tradeWays(match.G, '0')).toEqual([]);
@@ -162,7 +162,7 @@ describe('queries for a board', () => {
     expect(levelsOpenTo(match.G, '0')).toEqual([1, 2]);
   });
 
-  it('have their reasons and sentences listed once each', () => {
+  it('list each reason and each sentence once', () => {
     expect(new Set(reasonKeys).size).toBe(reasonKeys.length);
     expect(new Set(sentenceKeys).size).toBe(sentenceKeys.length);
     expect(reasonKeys).toContain('noCardWith');

@@ -16,8 +16,8 @@ import { view } from './view.ts';
 const { travel, choose, trade, place, pass } = engineMoves<State, MoveName>(checkedMoves);
 
 /**
- * One player visits a space: goes there, resolves it, and may have to wait for what others do with
- * a gift (1.4, 1.5).
+ * One player visits a space: moves there, resolves it, and may have to wait for others to answer a
+ * gift (1.4, 1.5).
  */
 const visit: TurnConfig<State> = {
   order: TurnOrder.CUSTOM_FROM('order'),
@@ -51,8 +51,7 @@ function turnIsOver(G: View, numMoves = 0): boolean {
 }
 
 /**
- * Pátzcuaro in boardgame.io's terms. Each match draws a seed of its own; see `withSeed` for a known
- * one.
+ * Pátzcuaro as a boardgame.io game. Each match draws its own seed; see `withSeed` for a known one.
  */
 export const game: Game<State> = {
   ...definition({ name: 'patzcuaro', players, options, setup }),

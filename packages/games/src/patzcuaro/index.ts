@@ -36,7 +36,7 @@ export const patzcuaro: GameModule<View, State, PatzcuaroEvent, PatzcuaroOptions
   rulesVersion: 1,
   copy,
   view: (G, _ctx, playerID) => view(G, playerID),
-  // Phases and stages follow from what everybody sees: the spaces, the choices made, and the sizes
+  // Phases and stages follow from public information: the spaces, the choices made, and the sizes
   // of hands.
   viewCtx: (_G, ctx) => publicCtx(ctx),
   determinize,

@@ -14,7 +14,7 @@ import type { View } from './state.ts';
 
 /**
  * All legal moves of a player, in the order of preference of ruling 25: acting before flipping
- * before drawing, short ways before long ones, early options and hand cards first, low levels
+ * before drawing, short distances before long ones, early options and hand cards first, low levels
  * first, passing last.
  */
 export const legalMoves = legal(moves, candidates);

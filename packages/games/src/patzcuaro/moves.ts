@@ -17,7 +17,9 @@ function causeOf(G: State, playerID: string): 'space' | 'gift' | 'last' {
   return dueStep(G, playerID)?.optional === true ? 'gift' : 'space';
 }
 
-/** Go 1, 2 or 3 unoccupied spaces, and there act, flip the player card, or draw one card (1.4). */
+/**
+ * Move 1, 2 or 3 unoccupied spaces, then act there, flip the player card, or draw one card (1.4).
+ */
 const travel: Rule<[steps: Steps, mode: TravelMode]> = {
   why: (G, _ctx, playerID, steps, mode) => (G.steps.length > 0 ? firstThing(G) : travelBlocker(G, playerID, steps, mode)),
   apply(G, { playerID }, steps, mode) {
@@ -53,7 +55,7 @@ const choose: Rule<[option: number]> = {
   },
 };
 
-/** Give hand cards in requirement order, and take what lay on the space. */
+/** Give hand cards in requirement order, and take the cards that lay on the space. */
 const trade: Rule<[cards: readonly CardId[]]> = {
   why: (G, _ctx, playerID, cards) => tradeBlocker(G, playerID, cards),
   apply(G, { playerID }, cards) {
@@ -63,7 +65,7 @@ const trade: Rule<[cards: readonly CardId[]]> = {
 };
 
 /**
- * Place a hand card on the next place of a level: by an altar action, a gift, or at the very end.
+ * Place a hand card on the next place of a level: by an altar action, a gift, or a last placement.
  */
 const place: Rule<[card: CardId, level: Level]> = {
   why: (G, _ctx, playerID, card, level) => placementBlocker(G, playerID, card, level),
@@ -73,7 +75,7 @@ const place: Rule<[card: CardId, level: Level]> = {
   },
 };
 
-/** Place no card, where that is left to the player. */
+/** Place no card, where placing is optional. */
 const pass: Rule<[]> = {
   why: (G, _ctx, playerID) => passBlocker(G, playerID),
   apply(G, { playerID }) {

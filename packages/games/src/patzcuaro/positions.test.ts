@@ -12,7 +12,7 @@ const dues: [Due, string[]][] = [
 ];
 
 describe.each(['0', '1', '2'])('a match that begins at seat %s', (seat) => {
-  it.each(dues)('which is asked for %j, goes on from there', (due, moves) => {
+  it.each(dues)('continues from the decision %j', (due, moves) => {
     const match = matchAt(
       {
         players: [

@@ -5,7 +5,7 @@ import { checkInvariants, pickMostlyActing, scramble } from './testing/index.ts'
 
 const settings = [2, 3, 4].flatMap((numPlayers) => (['A', 'B'] as const).map((patzcuaroSide) => ({ numPlayers, patzcuaroSide })));
 const MATCHES = inLong(24, 4);
-/** Milliseconds; generous, for machines that are busy. */
+/** Milliseconds; generous, for busy machines. */
 const TIMEOUT = 60_000;
 
 describe.each(settings)('random matches of $numPlayers players, side $patzcuaroSide', ({ numPlayers, patzcuaroSide }) => {
@@ -23,7 +23,7 @@ describe.each(settings)('random matches of $numPlayers players, side $patzcuaroS
   );
 
   it(
-    'tell no viewer anything that depends on what the viewer may not know',
+    'reveal nothing to a viewer that depends on hidden information',
     () => {
       underSeeds(100, inLong(3), (seed) => {
         const { compared } = expectNonInterference(patzcuaro, scramble, { seed, numPlayers, options: { patzcuaroSide } });
@@ -34,7 +34,7 @@ describe.each(settings)('random matches of $numPlayers players, side $patzcuaroS
   );
 
   it(
-    'let nobody take back what has shown anything',
+    'allow no undo of a move that revealed anything',
     () => {
       underSeeds(200, inLong(3), (seed) => {
         const { byMover, byOthers } = expectNothingShown(patzcuaro, scramble, { seed, numPlayers, options: { patzcuaroSide } });

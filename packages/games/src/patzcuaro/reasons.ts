@@ -10,7 +10,7 @@ export interface Reasons extends EngineReasons {
   waitGift: { players: readonly PlayerID[] };
   waitLast: { players: readonly PlayerID[] };
 
-  /** A different step is due first. */
+  /** Another step is due first. */
   travelFirst: object;
   chooseFirst: object;
   tradeFirst: object;

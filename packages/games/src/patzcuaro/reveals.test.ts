@@ -5,13 +5,13 @@ import { reveals } from './reveals.ts';
 
 const isRevealing = (type: string, fields: object = {}) => reveals({ type, ...fields } as PatzcuaroEvent);
 
-it('1.10: of all that happens, only cards from the deck show something hidden', () => {
+it('1.10: only cards from the deck reveal something hidden', () => {
   const drawn = { count: 1, card: 'P01' };
   const types = Object.keys(eventFields).filter((type) => isRevealing(type, drawn));
   expect(types).toEqual(['drew', 'revealed']);
 });
 
-it('1.10: where the deck was empty, or the arrow led to no shop, nothing was shown', () => {
+it('1.10: nothing is revealed with an empty deck, or by an arrow that leads to no shop', () => {
   expect(isRevealing('drew', { count: 0 })).toBe(false);
   expect(isRevealing('revealed', { card: null })).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { revealsBy } from '../kit/index.ts';
 import type { PatzcuaroEvent } from './events.ts';
 
-/** Whether an event showed anybody something hidden (1.10). */
+/** Whether an event revealed hidden information to any viewer (1.10). */
 export const reveals = revealsBy<PatzcuaroEvent>({
   moved: false,
   chose: false,

@@ -3,21 +3,21 @@ import type { Action } from './catalogue/types.ts';
 import { matchFrom } from './testing/index.ts';
 
 /**
- * The rulings of section 6 that no other chapter's tests prove; the others bear their number in
- * their own chapter.
+ * The rulings of section 6 that the tests of the chapters do not cover; other tests name the ruling
+ * that they cover.
  */
 
 const altar: Action = { t: 'altar' };
 const eight = ['P03 P04 P05 P06', 'P07 P08 P09', 'P10'] as const;
 
 describe('rulings (section 6)', () => {
-  it('2: not flipped and nothing playable, one must flip', () => {
+  it('2: if not flipped and nothing is playable, the player must flip', () => {
     const match = matchFrom({ players: [{ hand: '' }, {}] });
     expect(match.legalMoves('0').map(({ args }) => args[1])).toEqual(['flip', 'flip', 'flip']);
     expect(match.why('0', 'travel', 1, 'draw1')).toEqual({ key: 'flipFirst' });
   });
 
-  it('3 and 4: one may flip at a playable space; then nothing of it is taken', () => {
+  it('3 and 4: a player may flip at a playable space, without its actions', () => {
     const match = matchFrom({ players: [{ hand: 'P01 G01' }, {}], piles: { 1: 'G05' }, deck: 'Y03 Y02 Y01' });
     expect(match.why('0', 'travel', 1, 'act')).toBeNull();
     match.play('0', 'travel', 1, 'flip');
@@ -26,21 +26,21 @@ describe('rulings (section 6)', () => {
     expect(match.ctx.currentPlayer).toBe('1');
   });
 
-  it('6: two altar actions and one place left: the first completes the altar, the second is void', () => {
+  it('6: with two altar actions and one place left, the first completes the altar and the second is void', () => {
     const match = matchFrom({ players: [{ hand: 'Y01', altar: eight, at: 7 }, { at: 3 }] });
     match.play('0', 'travel', 1, 'act').play('0', 'choose', 0).play('0', 'place', 'Y01', 3);
     expect(match.events).toContainEqual({ type: 'void', player: '0' });
     expect(match.G.triggerers).toEqual(['0']);
   });
 
-  it('7: an altar action of one’s own space may not be passed, neither by rule nor by the engine', () => {
+  it("7: an altar action of one's own space may not be passed, neither by the rules nor by the engine", () => {
     const match = matchFrom({ players: [{ hand: 'Y01' }, {}], actions: { 1: [altar] } }).play('0', 'travel', 1, 'act');
     expect(match.why('0', 'pass')).toEqual({ key: 'mustPlace' });
     expect(match.legalMoves('0').map(({ move }) => move)).toEqual(['place']);
     expect(() => match.play('0', 'pass')).toThrow('refused');
   });
 
-  it('8: a card meets one icon: two icons need two cards, even if one shows both', () => {
+  it('8: a card meets one requirement: two icons need two cards, even if one shows both', () => {
     const both: Action = {
       t: 'trade',
       reqs: [
@@ -52,7 +52,7 @@ describe('rulings (section 6)', () => {
     expect(match.why('0', 'travel', 1, 'act')).toEqual({ key: 'notEnoughCards', values: { needed: 2 } });
   });
 
-  it('9: the top card is the one placed last, or revealed last', () => {
+  it('9: the top card is the one placed or revealed last', () => {
     const placed = matchFrom({ players: [{ hand: 'P01 G02' }, {}] })
       .play('0', 'travel', 1, 'act')
       .play('0', 'trade', ['P01', 'G02']);
@@ -82,7 +82,7 @@ describe('rulings (section 6)', () => {
     expect(match.events[4]).toMatchObject({ count: 0, cards: [] });
   });
 
-  it('12: an empty deck is the active player’s, even if the last card went to another player', () => {
+  it('12: the active player triggers the end by an empty deck, even if another player took the last card', () => {
     const actions: Record<number, Action[]> = { 1: [{ t: 'others', a: [{ t: 'draw', n: 1 }] }] };
     const match = matchFrom({ players: [{ hand: 'P01' }, {}, {}], actions, deck: 'Y02 Y01' }).play('0', 'travel', 1, 'act');
     expect(match.events).toContainEqual({ type: 'deckEmpty' });
@@ -101,7 +101,7 @@ describe('rulings (section 6)', () => {
     expect(match.ctx.gameover).toEqual({ winners: ['0'] });
   });
 
-  it('22: everybody may look through every pile', () => {
+  it('22: everybody may look through each pile', () => {
     const match = matchFrom({ players: [{}, {}], piles: { 1: 'P01 P02 P03' } });
     for (const viewer of ['0', '1', null]) {
       expect(match.module.view(match.G, match.ctx, viewer).route[1]?.pile).toEqual(['P01', 'P02', 'P03']);
@@ -111,8 +111,8 @@ describe('rulings (section 6)', () => {
 
 const standIn = (match: ReturnType<typeof matchFrom>, playerID: string) => match.module.standIn(match.G, match.ctx, playerID);
 
-describe('ruling 25: who plays for somebody who is away', () => {
-  it('goes to the first playable destination', () => {
+describe('ruling 25: the fallback move', () => {
+  it('moves to the first playable destination', () => {
     const match = matchFrom({ players: [{ hand: 'U01' }, {}], piles: { 2: 'P01' } });
     expect(standIn(match, '0')).toEqual({ move: 'travel', args: [2, 'act'] });
     expect(standIn(match, '1')).toBeNull();
@@ -123,7 +123,7 @@ describe('ruling 25: who plays for somebody who is away', () => {
     expect(standIn(matchFrom({ players: [{ flipped: true }, {}] }), '0')).toEqual({ move: 'travel', args: [1, 'draw1'] });
   });
 
-  it('takes the first feasible option, the first feasible cards of the hand, and the lowest level', () => {
+  it('takes the first feasible option, the first feasible hand cards, and the lowest level', () => {
     const actions: Record<number, Action[]> = {
       1: [
         {
@@ -141,7 +141,7 @@ describe('ruling 25: who plays for somebody who is away', () => {
     expect(standIn(match, '0')).toEqual({ move: 'place', args: ['P01', 2] });
   });
 
-  it('passes what may be passed', () => {
+  it('passes if passing is legal', () => {
     const gift: Action = { t: 'others', a: [{ t: 'altar' }] };
     const match = matchFrom({ players: [{}, { hand: 'P01' }], actions: { 1: [gift, { t: 'draw', n: 9 }] }, deck: 'Y01' });
     match.play('0', 'travel', 1, 'act');

@@ -39,7 +39,7 @@ describe('scoring test vectors (section 8)', () => {
 });
 
 describe('levels (1.9)', () => {
-  it('ruling 16: level 1 counts its three best types by one, level 2 its two best by two, level 3 the best by three', () => {
+  it('ruling 16: level 1 counts its best three types by one, level 2 its best two by two, level 3 its best by three', () => {
     const cards = ['U06', 'G01', 'P12', 'P05'];
     // 4 candles, 4 bottles, 1 skull, 1 top
     expect(levelScore(cards, 1)).toEqual({ items: ['candle', 'bottle', 'skull'], icons: 9, points: 9 });
@@ -52,15 +52,15 @@ describe('levels (1.9)', () => {
     expect(parts(['P01 P06', 'U06', '']).level2).toBe(6);
   });
 
-  it('with fewer types than allowed all of them count, and an empty level is worth nothing', () => {
+  it('with fewer types than allowed all of them count, and an empty level scores nothing', () => {
     expect(levelScore(['P01'], 1)).toEqual({ items: ['candle'], icons: 2, points: 2 });
     expect(levelScore([], 2)).toEqual({ items: [], icons: 0, points: 0 });
   });
 });
 
 describe('objectives (1.9)', () => {
-  it('ruling 17: one petal counts every icon of the altar once, also those no level counted', () => {
-    // skull, marigold, bread: 1 each, all beside better types.
+  it('ruling 17: one petal counts each icon of the altar once, including those that no level counted', () => {
+    // Skull, marigold, bread: 1 each, beside better types.
     expect(parts(['U06 P12 P11 G01', 'U15', ''], { one: 'O1b' }).onePetal).toBe(5);
     expect(parts(['P02 G02', 'P09', ''], { one: 'O1b' }).onePetal).toBe(10);
     expect(parts(['P02 G02', '', ''], { one: 'O1b' }).onePetal).toBe(0);
@@ -86,7 +86,7 @@ describe('objectives (1.9)', () => {
 
   it('ruling 18: three petals: 0, 4, 7, 12 for the levels with colour and item, on one card or two, full or not', () => {
     expect(parts(['P01 U06', '', ''], { three: 'O3a' }).threePetals).toBe(0);
-    // Skulls without pink, pink without skulls, and each on a level of its own.
+    // Skulls without pink, pink without skulls, and each on its own level.
     expect(parts(['G08', '', ''], { three: 'O3a' }).threePetals).toBe(0);
     expect(parts(['P01', '', ''], { three: 'O3a' }).threePetals).toBe(0);
     expect(parts(['P01 P05', 'G08', ''], { three: 'O3a' }).threePetals).toBe(0);
@@ -110,7 +110,7 @@ describe('ranking (1.9)', () => {
     ]);
   });
 
-  it('section 7, ruling 20: of equal points the fewer icons in the altar win; hands do not matter', () => {
+  it('section 7, ruling 20: with equal points, fewer icons in the altar win; hands do not matter', () => {
     // 3 points each: three of four types, or two candles and a bottle.
     const rich = ['Y02', '', ''] as const;
     const poor = ['P06', '', ''] as const;
@@ -125,7 +125,7 @@ describe('ranking (1.9)', () => {
     }
   });
 
-  it('section 7: equal in both, then the one farthest from the first player in turn order, whatever the seat', () => {
+  it('section 7: with both equal, the player farthest from the first player in turn order wins, whatever the seat', () => {
     const altars = ['P01', 'P02', 'P04'].map((card) => ({ altar: [card, '', ''] as const }));
     const ranks = (order: string[]) =>
       score(table({ players: altars, order, objectives: { ...anything, three: 'O3b' } })).map(({ rank }) => rank);
@@ -133,7 +133,7 @@ describe('ranking (1.9)', () => {
     expect(ranks(['1', '2', '0'])).toEqual([1, 3, 2]);
   });
 
-  it('explains each source with its figures', () => {
+  it('lists the figures of each source', () => {
     const G = table({ players: [{ altar: english }, {}], objectives: { one: 'O1a', two: 'O2a', three: 'O3a' } });
     expect(score(G)[0]?.parts.map(({ values }) => values)).toEqual([
       { items: { terms: ['candle', 'marigold', 'bottle'] }, icons: 10 },

@@ -88,7 +88,7 @@ function levelsMeeting(altar: Altar, { color, items }: ThreePetals): Level[] {
   });
 }
 
-/** The score breakdown of one altar (1.9). All its input is public. */
+/** The score breakdown of one altar (1.9), from public information only. */
 export function scoreParts(altar: Altar, objectives: ObjectiveIds, flipped: boolean): Part[] {
   const all = altar.flat();
   const one = objectiveOf(onePetal, objectives.one);

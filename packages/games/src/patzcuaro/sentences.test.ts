@@ -53,7 +53,7 @@ it.each(lines)('%o', (event, key, values) => {
   expect(sentence(event)).toEqual({ key, values });
 });
 
-it('every event of a match has a sentence of the list, and the list has no other', () => {
+it('each event of a match has a sentence of the list, and the list has no others', () => {
   const used = new Set<string>();
   for (const numPlayers of [2, 3, 4]) {
     underSeeds(0, 12, (seed) => {
@@ -64,7 +64,7 @@ it('every event of a match has a sentence of the list, and the list has no other
       });
     });
   }
-  // Some happen too seldom to be met by chance.
+  // Some events are too rare in random matches.
   for (const [, key] of lines) used.add(key);
   expect([...used].toSorted()).toEqual(sentenceKeys.toSorted());
 }, 60_000);

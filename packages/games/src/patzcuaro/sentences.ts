@@ -19,7 +19,7 @@ export const sentenceKeys = [
   'log.placed',
   'log.placedGift',
   'log.placedLast',
-  /** {player}: their altar was complete already */
+  /** {player}, whose altar was complete already */
   'log.void',
   /** {player} */
   'log.passedGift',
@@ -29,7 +29,7 @@ export const sentenceKeys = [
   'log.drewCards',
   /** {player} {card} {space}: the space whose pile got it */
   'log.revealed',
-  /** {player}: their arrow points to no shop */
+  /** {player}, whose arrow points to no shop */
   'log.revealedNowhere',
   /** No values: the deck was empty */
   'log.revealedNothing',

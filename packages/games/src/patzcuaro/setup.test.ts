@@ -14,7 +14,7 @@ describe('setup', () => {
     [2, 3],
     [3, 4],
     [4, 4],
-  ])('1.2 ①: %i players have %i shops beside Pátzcuaro', (numPlayers, shops) => {
+  ])('1.2 ①: %i players use %i shops beside Pátzcuaro', (numPlayers, shops) => {
     const G = deal(numPlayers);
     expect(G.tiles).toHaveLength(shops);
     expect(new Set(G.tiles.map(({ tile }) => tile)).size).toBe(shops);
@@ -22,7 +22,7 @@ describe('setup', () => {
     expect(G.route.map(({ shop }) => shop)).toEqual([false, ...G.tiles.flatMap(() => [true, true]), false]);
   });
 
-  it('1.2 ②: the shops lie in any order, on either side, either way round', () => {
+  it('1.2 ②: the shops lie in any order, on either side, in either rotation', () => {
     const placed = deals(4).flatMap(({ tiles }) => tiles.map((tile, place) => ({ ...tile, place })));
     for (const tile of [1, 2, 3, 4]) {
       const one = placed.filter((other) => other.tile === tile);
@@ -31,7 +31,7 @@ describe('setup', () => {
     }
   });
 
-  it('1.2 ②: space 1 lies on top, or at the bottom of a tile that is turned round', () => {
+  it('1.2 ②: space 1 is on top, or at the bottom of a rotated tile', () => {
     for (const { tiles, route } of deals(3)) {
       for (const [index, { tile, side, rotation }] of tiles.entries()) {
         const ids = [`${tile}${side}1`, `${tile}${side}2`];
@@ -54,21 +54,21 @@ describe('setup', () => {
     expect(all.toSorted()).toEqual(cardIds.toSorted());
   });
 
-  it('1.2 ③: no two deals are alike', () => {
+  it('1.2 ③: each deal is different', () => {
     expect(new Set(deals(2).map(({ deck }) => deck.join())).size).toBe(60);
   });
 
-  it('1.2 ④ ⑥: player cards show the altar, altars are empty, all tokens stand on position 0', () => {
+  it('1.2 ④ ⑥: player cards show the altar, altars are empty, all tokens are on position 0', () => {
     for (const player of deal(4).players) {
       expect(player).toMatchObject({ altar: [[], [], []], flipped: false, position: 0, moved: false });
     }
   });
 
-  it('1.2 ⑤, ruling 21: any seat may be first, the others follow clockwise', () => {
+  it('1.2 ⑤, ruling 21: any seat may be first, and the others follow clockwise', () => {
     expect(new Set(deals(4).map(({ order }) => order.join('')))).toEqual(new Set(['0123', '1230', '2301', '3012']));
   });
 
-  it('1.2 ⑦: one objective of each kind, any of the five', () => {
+  it('1.2 ⑦: one of the five objectives of each kind', () => {
     const drawn = deals(2).map(({ objectives }) => objectives);
     for (const [kind, digit] of [
       ['one', 1],
@@ -88,7 +88,7 @@ describe('setup', () => {
     expect(deal(2, 0, 'B').route.at(-1)?.id).toBe('PB-bot');
   });
 
-  it('ruling 24: with two players the tile that is left out is any of the four', () => {
+  it('ruling 24: with two players any of the four tiles may be left out', () => {
     const missing = deals(2).map(({ tiles }) => [1, 2, 3, 4].find((id) => tiles.every(({ tile }) => tile !== id)));
     expect(new Set(missing)).toEqual(new Set([1, 2, 3, 4]));
   });
@@ -99,7 +99,7 @@ describe('setup', () => {
 });
 
 describe('options', () => {
-  it('have defaults when empty, and allow nothing else', () => {
+  it('have defaults when empty, and reject unknown values', () => {
     expect(options.parse({})).toEqual({ patzcuaroSide: 'auto' });
     expect(options.parse({ patzcuaroSide: 'B' })).toEqual({ patzcuaroSide: 'B' });
     expect(options.safeParse({ patzcuaroSide: 'C' }).success).toBe(false);

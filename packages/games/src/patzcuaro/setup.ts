@@ -11,8 +11,7 @@ import type { FullPlayer, PlacedTile, SpaceState, State } from './state.ts';
 const HAND_AT_START = 6;
 
 /**
- * The table at the start of a match (1.2). @throws RangeError for a number of players that the box
- * is not made for
+ * The table at the start of a match (1.2). @throws RangeError for an unsupported number of players
  */
 export function setup(numPlayers: number, options: PatzcuaroOptions, random: Random): State {
   if (!(numPlayers >= players.min && numPlayers <= players.max)) {
@@ -54,7 +53,7 @@ function layTiles(numPlayers: number, random: Random): PlacedTile[] {
 /**
  * The spaces clockwise: top row from left to right, then bottom row from right to left (1.3).
  *
- * @param firstCards the cards that a shop space starts with
+ * @param firstCards deals the first cards of a shop space
  */
 export function layRoute(side: TileSide, tiles: readonly PlacedTile[], firstCards: () => CardId[]): SpaceState[] {
   const shop = ({ tile, side, rotation }: PlacedTile, row: 'top' | 'bottom'): SpaceState => {

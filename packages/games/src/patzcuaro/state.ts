@@ -38,7 +38,9 @@ export interface PlacedTile {
   rotation: 0 | 180;
 }
 
-/** A step still to be carried out. Public: it follows from the space and from public choices. */
+/**
+ * A step still to be carried out. Public, since it follows from the space and from public choices.
+ */
 export interface Step {
   player: PlayerID;
   action: Action;
@@ -46,7 +48,7 @@ export interface Step {
   optional: boolean;
 }
 
-/** The match as a viewer may hold it. Only hands are secret. */
+/** The match as a viewer may see it. Only hands are secret. */
 export interface View {
   /** By player id. */
   players: PlayerState[];
@@ -62,7 +64,7 @@ export interface View {
   deckSize: number;
   objectives: ObjectiveIds;
   /**
-   * The steps before the turn, or the last placement, can pass on. The first one waits for its
+   * The steps that remain before the turn, or the last placement, ends. The first one waits for its
    * player. Empty until the active player has moved.
    */
   steps: Step[];
@@ -70,7 +72,7 @@ export interface View {
   triggerers: PlayerID[] | null;
 }
 
-/** The match as the server holds it. */
+/** The complete match, on the server only. */
 export interface State extends View {
   players: FullPlayer[];
   /** Secret from all; the last card is the top one. Its length is `deckSize`. */

@@ -9,7 +9,7 @@ import { moves } from './moves.ts';
 import { MAX_ORDERS } from './rules/orders.ts';
 import { orderAnswers, orderOccasions, reactionModes } from './state.ts';
 
-/** More cards than anybody ever holds. */
+/** More cards than any player ever holds. */
 const MAX_CARDS = 48;
 /** `w` and a number. */
 const windowId = z.string().check(z.regex(/^w\d{1,6}$/));
@@ -32,9 +32,7 @@ const order = z.strictObject({
   answer: z.enum(orderAnswers),
 });
 
-/**
- * The moves as the server makes them: whatever comes from outside has these shapes, or is refused.
- */
+/** The moves as the server makes them: arguments from clients must have these shapes. */
 export const checkedMoves = checked(moves, {
   keepMissions: z.tuple([z.array(missionId).check(z.maxLength(3))]),
   lay: z.tuple([slotId, visitCardList]),

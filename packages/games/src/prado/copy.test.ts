@@ -8,7 +8,7 @@ describe('copy', () => {
     { numPlayers: 2, options: {} },
     { numPlayers: 3, options: { guard: 'yes' } },
     { numPlayers: 4, options: { reactions: 'quick' } },
-  ])('is the same to the byte in matches of $numPlayers, and moves and hooks leave the original alone', (setting) => {
+  ])('equals the original to the byte in matches of $numPlayers, and moves and hooks leave the original unchanged', (setting) => {
     underSeeds(0, inLong(3), (seed) => expect(expectCopies(prado, { seed, ...setting }).copied).toBeGreaterThan(30));
   });
 });

@@ -1,10 +1,10 @@
 import type { FullPlayer, RoomState, State } from './state.ts';
 
 /**
- * A copy that may be changed in place, as moves and hooks do, and leaves the original alone. Both
- * share what is never changed in place: the mode, each photo, step and event, the two sides of a
- * pile, what is asked (`window`, `choice`, `laying`), and lists that are only ever replaced (the
- * missions, what is laid aside, and standing orders).
+ * A copy that moves and hooks may change in place. It shares the parts that are never changed in
+ * place: the mode, each photo, step and event, the two sides of a pile, pending questions
+ * (`window`, `choice`, `laying`), and lists that are only replaced (missions, cards laid aside,
+ * standing orders).
  */
 export function copy(G: State): State {
   return {

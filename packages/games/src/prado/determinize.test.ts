@@ -9,7 +9,7 @@ import type { State } from './state.ts';
 import { checkInvariants, matchFrom } from './testing/index.ts';
 import type { PradoMatch } from './testing/index.ts';
 
-/** Milliseconds; generous, for machines that are busy. */
+/** Milliseconds; generous, for busy machines. */
 const TIMEOUT = 60_000;
 
 const settings = [
@@ -29,9 +29,9 @@ function samples(match: PradoMatch, playerID: string | null, log: readonly Prado
   return Array.from({ length: 60 }, () => determinized(match, playerID, log, random));
 }
 
-describe('a state that may be', () => {
+describe('a determinized state', () => {
   it.each(settings)(
-    'fits all that each viewer of a random match of $numPlayers with $options knows, at every step',
+    'fits the knowledge of each viewer of a random match of $numPlayers with $options, at every step',
     ({ numPlayers, options }) => {
       for (const count of underSeeds(400, inLong(2), (seed) =>
         expectDeterminized(prado, { seed, numPlayers, options }, checkInvariants),
@@ -42,7 +42,7 @@ describe('a state that may be', () => {
     TIMEOUT,
   );
 
-  it.runIf(isLong)('deals what was not seen in every way equally often', () => {
+  it.runIf(isLong)('deals the unseen cards in each possible way equally often', () => {
     const counts = { move: 15, help: 11, change: 11, security: 7 };
     const exit = Object.entries(counts).flatMap(([type, count]) => Array.from({ length: count }, () => type));
     const rooms = { 1: { visitors: 'change security' }, 2: { visitors: 0 }, 5: { visitors: 0 } };
@@ -67,7 +67,7 @@ describe('a state that may be', () => {
     ).toBeLessThan(1);
   });
 
-  it('leaves a player the cards of the first hand until they are played', () => {
+  it("keeps the cards of a player's first hand there until they are played", () => {
     const hand = 'move change security';
     const match = matchFrom({ players: [{ hand }, { hand }], slot: 'S12' });
     for (const { players } of samples(match, '0')) expect(players[1]?.hand.toSorted()).toEqual(['change', 'move', 'security']);
@@ -90,7 +90,7 @@ describe('a state that may be', () => {
     expect(hands.some((held) => !held.includes('security'))).toBe(true);
   });
 
-  it('knows the card that it passed to the left (S17)', () => {
+  it('knows the card that the viewer passed to the left (S17)', () => {
     const hand = 'move change security';
     const match = matchFrom({ players: [{ hand }, { hand: 'move security security' }, { hand }] });
     const log: PradoEvent[] = [
@@ -101,7 +101,7 @@ describe('a state that may be', () => {
     for (const { players } of samples(match, '0', log)) expect(players[1]?.hand).toContain('security');
   });
 
-  it('has a lent painting at the bottom of its pile (S16)', () => {
+  it('keeps a lent painting at the bottom of its pile (S16)', () => {
     const match = matchFrom({ players: [{}, {}] });
     const [painting = ''] = match.G.pileCards.I;
     const log: PradoEvent[] = [
@@ -112,7 +112,7 @@ describe('a state that may be', () => {
     expect(new Set(samples(match, '0').map(({ pileCards }) => pileCards.I[0])).size).toBeGreaterThan(3);
   });
 
-  it('lets who answered have answered, and of the others any but all', () => {
+  it('keeps known answers, and draws any other answers but those of all', () => {
     const match = matchFrom({ players: [{ hand: 'move' }, { hand: 'security' }, { hand: 'security' }] });
     match.play('0', 'playCard', 'move', { type: 'move', to: 2 });
     const id = match.G.window?.id ?? '';
@@ -121,7 +121,7 @@ describe('a state that may be', () => {
     expect(new Set(samples(match, '0').map(({ passed }) => passed.join()))).toEqual(new Set(['', '1', '2']));
   });
 
-  it('has a viewer who alone was asked, and has answered before the time is over', () => {
+  it("includes the answer of a viewer who is the only one asked and answered before the window's end", () => {
     const match = matchFrom({ players: [{ hand: 'move' }, { hand: 'security' }] });
     match.play('0', 'playCard', 'move', { type: 'move', to: 2 }).play('1', 'waive', 'w1');
     expect(samples(match, '1').every(({ passed, waived }) => passed.length === 0 && waived.join() === '1')).toBe(true);

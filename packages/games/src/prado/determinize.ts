@@ -29,9 +29,9 @@ export interface Hidden {
 }
 
 /**
- * A state that fits all that a viewer has seen, with every possible deal equally likely, and every
- * possible set of players who have answered already. Others' settings are unknown: they are the
- * defaults, without orders.
+ * A state that fits all that a viewer has seen, with every possible deal and every possible set of
+ * answered players equally likely. Others' settings are unknown, so they get the defaults, without
+ * orders.
  */
 export function determinize({ view, ctx, playerID, log }: Seen<View, PradoEvent>, random: Random): Determinized<State> {
   const { hands, bottoms, past } = remember(view, log, random);
@@ -56,7 +56,7 @@ export function determinize({ view, ctx, playerID, log }: Seen<View, PradoEvent>
     G.windows = Number(view.window.id.slice(1));
     const { asked: all } = view.window;
     G.passed = whoPassed(all, playerID, asked('security'), random);
-    // If nobody else is asked, the window is open only until its time is over.
+    // If nobody else is asked, only the window's time keeps it open.
     G.waived = all.filter((player) => all.length === 1 && player === playerID && !asked('security')(player));
     G.delays = drawDelays(all, random);
   }

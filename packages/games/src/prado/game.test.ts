@@ -12,7 +12,7 @@ describe('the module', () => {
     expect(prado.players).toEqual({ min: 1, max: 4 });
   });
 
-  it('leaves no event of the engine to a client, and no seed in the definition', () => {
+  it('lets clients trigger no engine events, and has no seed in its definition', () => {
     expect(Object.values(prado.game.events ?? {})).toEqual(Array.from({ length: 8 }, () => false));
     expect(prado.game.seed).toBeUndefined();
   });
@@ -21,14 +21,14 @@ describe('the module', () => {
     expect(deal()).not.toBe(deal());
   });
 
-  it('shows an engine’s client the same view, and no generator', () => {
+  it("gives boardgame.io's clients the same view, without the random generator", () => {
     const match = new TestMatch(prado, { seed: 3, numPlayers: 3 });
     const seen = prado.game.playerView?.({ G: match.G, ctx: match.ctx, playerID: '1' });
     expect(seen).toEqual(prado.view(match.G, match.ctx, '1'));
     expect(JSON.stringify(prado.viewCtx(match.G, match.ctx, null))).not.toContain(seedOf(3));
   });
 
-  it('goes through the phases of the engine, with a stage for every seat', () => {
+  it('runs through the phases of the engine, with a stage for each seat', () => {
     const match = new TestMatch(prado, { seed: 3, numPlayers: 2 });
     expect(match.ctx.phase).toBe('missions');
     for (const player of match.players) match.play(player, 'keepMissions', match.G.players[Number(player)]?.missions.slice(1));
@@ -41,15 +41,15 @@ describe('the module', () => {
     expect(match.ctx.playOrder[0]).toBe(match.G.ticket);
   });
 
-  it('has its reasons listed once each', () => {
+  it('lists each reason once', () => {
     expect(new Set(reasonKeys).size).toBe(reasonKeys.length);
   });
 });
 
 const go = { type: 'move', to: 2 } as const;
 
-describe('what can be taken back', () => {
-  it('is what showed nothing hidden, and asked nobody', () => {
+describe('undo', () => {
+  it('is possible after a move that revealed nothing hidden and opened no window', () => {
     const match = matchFrom({
       players: [{ hand: 'move move' }, {}],
       rooms: { 2: { visitors: 3 } },
@@ -62,7 +62,7 @@ describe('what can be taken back', () => {
     expect(matchFrom({ players: [{ hand: 'move' }, {}] }).play('0', 'playCard', 'move', go).stands).toBe(true);
   });
 
-  it('is not a card at a quick table that nobody was asked about: that tells who holds no Security card', () => {
+  it('is impossible after a card at a quick table without a window: the skipped window reveals that nobody can block', () => {
     const sketch = { players: [{ hand: 'move' }, { hand: 'help' }], quick: true };
     const match = matchFrom(sketch).play('0', 'playCard', 'move', go);
     expect([match.G.window, match.stands]).toEqual([null, true]);
@@ -70,7 +70,7 @@ describe('what can be taken back', () => {
     expect(safe.stands).toBe(false);
   });
 
-  it('is the end of a turn and its discards, but not of the last turn in a round, which brings up a slot card', () => {
+  it('is possible after the end of a turn and its discards, except for the last turn of a round, which reveals a slot card', () => {
     const match = matchFrom({ players: [{ hand: 'move help change move help change move help' }, { hand: 'move' }] });
     match.play('0', 'endVisit').play('0', 'endTurn');
     expect(match.stands).toBe(false);
@@ -80,7 +80,7 @@ describe('what can be taken back', () => {
     expect(match.G.round).toBe(2);
   });
 
-  it.each([1, 2])('is not the last action of a round, of %d', (numPlayers) => {
+  it.each([1, 2])('is impossible after the last action of a round, of %d', (numPlayers) => {
     const players = [{ hand: 'move' }, {}].slice(-numPlayers);
     const match = matchFrom({ players, effects: { actions: 1 }, entrance: 'move help change' });
     if (numPlayers > 1) match.play('0', 'endVisit').play('0', 'endTurn');
@@ -88,11 +88,11 @@ describe('what can be taken back', () => {
     expect([match.G.round, match.stands]).toEqual([2, true]);
   });
 
-  it('is no answer that several are asked for at once', () => {
+  it('is impossible after an answer that several players give at once', () => {
     const missions = 'school-es school-it century-xvii';
     const choosing = matchFrom({ players: [{ missions, ready: false }, { ready: false }], at: 'missions', round: 0 });
     expect(choosing.play('0', 'keepMissions', ['school-es', 'school-it']).stands).toBe(true);
-    // Others build on it, although it showed nothing.
+    // Others' answers build on it, although it revealed nothing.
     expect(choosing.events.map((event) => [event.type, prado.reveals(event)])).toEqual([['keptMissions', false]]);
     const laying = matchFrom({ players: [{ hand: 'move help' }, { hand: 'move help' }], at: 'slot', slots: 'S06', round: 0 });
     expect(laying.play('0', 'lay', 'S06', ['help']).stands).toBe(true);

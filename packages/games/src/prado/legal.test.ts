@@ -10,8 +10,8 @@ const to = (room: number | 'closer') => ({ type: 'move', to: room });
 
 const sortedTexts = (moves: readonly object[]) => moves.map((move) => JSON.stringify(move)).toSorted();
 
-describe('what may be done', () => {
-  it('every card with every action is legal exactly when it is listed', () => {
+describe('legal moves', () => {
+  it('each card with each action is legal exactly when it is listed', () => {
     const types = ['move', 'help', 'change', 'security'];
     const actions = [
       ...([1, 2, 3, 4, 5, 'closer'] as const).map(to),
@@ -42,7 +42,7 @@ describe('what may be done', () => {
     check(match);
   });
 
-  it('sets of cards are listed once, and legal in any order', () => {
+  it('each set of cards is listed once, and legal in any order', () => {
     const match = matchFrom({ players: [{ hand: 'help move help' }, {}] });
     const jokers = match
       .legalMoves('0')
@@ -54,7 +54,7 @@ describe('what may be done', () => {
     expect(match.why('0', 'playJoker', ['help', 'move'], to(1))).toBeNull();
   });
 
-  it('stays small even with a large hand', () => {
+  it('the list stays small even with a large hand', () => {
     const hand = 'move move move help help help change change change security security';
     const match = matchFrom({ players: [{ hand }, {}], rooms: { 1: { queue: '1 0' } } });
     expect(match.legalMoves('0').length).toBeLessThan(100);
@@ -64,7 +64,7 @@ describe('what may be done', () => {
 });
 
 describe('refused moves', () => {
-  it('why names what is wrong, and the engine refuses the same', () => {
+  it('why and the engine refuse the same moves, and why names the reason', () => {
     const match = matchFrom({ players: [{ hand: 'move' }, { hand: 'move' }] });
     const refused: [string, string, unknown[], string][] = [
       ['1', 'endVisit', [], 'notYourTurn'],
@@ -103,7 +103,7 @@ describe('refused moves', () => {
     expect(match.G).toBe(before);
   });
 
-  it('a hand that is hidden answers nothing', () => {
+  it('moves of a hidden hand get the reason handHidden', () => {
     const match = matchFrom({ players: [{ hand: 'move' }, {}] });
     const seen = match.module.view(match.G, match.ctx, '1');
     expect(match.module.why(seen, match.ctx, '0', 'playCard', ['move', to(1)])).toEqual({ key: 'handHidden' });
@@ -115,37 +115,37 @@ const photoWith = (piles: MuseumSketch['piles'], players: MuseumSketch['players'
 
 const laying = (slots: string) => matchFrom({ players: [{ hand: 'move change change' }, {}], at: 'slot', round: 0, slots });
 
-describe('who plays for somebody who is away (section 15)', () => {
-  it('ends both phases without doing anything', () => {
+describe('the fallback move (section 15)', () => {
+  it('ends both phases without an action', () => {
     const match = matchFrom({ players: [{ hand: 'move' }, {}] });
     expect(standIn(match, '0')).toEqual({ move: 'endVisit', args: [] });
     expect(standIn(match, '1')).toBeNull();
     expect(standIn(match.play('0', 'endVisit'), '0')).toEqual({ move: 'endTurn', args: [] });
   });
 
-  it('lets declared actions go on', () => {
+  it('allows declared actions', () => {
     const match = matchFrom({ players: [{ hand: 'move' }, { hand: 'security' }] }).play('0', 'playCard', 'move', to(1));
     expect(standIn(match, '1')).toEqual({ move: 'answer', args: ['w1', false] });
   });
 
-  it('hangs the visible painting with more points, of equals that of pile I', () => {
+  it('hangs the visible painting with more points, and with equal points that of pile I', () => {
     expect(standIn(photoWith({ I: 'cid', II: 'saturno' }), '0')).toEqual({ move: 'replace', args: [2, 'II'] });
     expect(standIn(photoWith({ I: 'parnaso', II: 'cid' }), '0')).toEqual({ move: 'replace', args: [2, 'I'] });
   });
 
-  it('alone hangs the one with more points, of equals the one that was visible, and puts the other at the bottom', () => {
+  it('in solo play hangs the one with more points, with equal points the visible one, and puts the other at the bottom', () => {
     const better = photoWith({ I: 'saturno cid', II: '' }, [{}]);
     expect(standIn(better, '0')).toEqual({ move: 'hang', args: [2, 'saturno', 'bottom'] });
     expect(standIn(photoWith({ I: 'parnaso cid', II: '' }, [{}]), '0')).toEqual({ move: 'hang', args: [2, 'cid', 'bottom'] });
   });
 
-  it('discards the type of which most are held', () => {
+  it('discards cards of the type held most', () => {
     const match = matchFrom({ players: [{ hand: 'move help help help change security' }, {}] });
     match.play('0', 'endVisit').play('0', 'endTurn');
     expect(standIn(match, '0')).toEqual({ move: 'discard', args: [['help']] });
   });
 
-  it('lays such a card aside for the slot card, and none where none has to be', () => {
+  it('lays cards of the type held most aside for the slot card, and none if none is required', () => {
     expect(standIn(laying('S06'), '0')).toEqual({ move: 'lay', args: ['S06', ['change']] });
     expect(standIn(laying('S18'), '0')).toEqual({ move: 'lay', args: ['S18', []] });
   });
@@ -159,21 +159,21 @@ describe('who plays for somebody who is away (section 15)', () => {
 const marked = (mark: 'concurrent' | 'final' | 'free' | 'setting') =>
   Object.entries(prado.moves).flatMap(([name, rule]) => (rule[mark] === true ? [name] : []));
 
-describe('what a move is (sections 5 and 6)', () => {
-  it('marks what several do at once, what is free, what is a setting, and what stands at once', () => {
+describe('properties of moves (sections 5 and 6)', () => {
+  it('marks concurrent, free, setting and final moves', () => {
     expect(marked('concurrent')).toEqual(['keepMissions', 'lay', 'answer', 'waive', 'setReactions', 'setOrders']);
     expect(marked('final')).toEqual(['keepMissions', 'lay', 'answer', 'waive']);
     expect(marked('free')).toEqual(['setReactions', 'setOrders']);
     expect(marked('setting')).toEqual(['setReactions', 'setOrders']);
   });
 
-  it('an answer names its window, and nothing else', () => {
+  it('an answer needs a window id of the right form', () => {
     const match = matchFrom({ players: [{}, {}] });
     for (const id of ['w', 'xw1', 'w1x', 'w1234567']) expect(match.why('0', 'answer', id, true)).toEqual({ key: 'badArguments' });
     for (const id of ['w1', 'w12', 'w123456']) expect(match.why('0', 'answer', id, true)).toEqual({ key: 'windowClosed' });
   });
 
-  it('an answer to another window is too late; who was not asked has none to give', () => {
+  it('an answer to another window is too late, and a player who was not asked cannot answer', () => {
     const match = matchFrom({ players: [{ hand: 'move' }, {}, {}] }).play('0', 'playCard', 'move', to(2));
     match.play('1', 'answer', 'w1', false);
     expect(match.why('1', 'answer', 'w1', false)).toEqual({ key: 'alreadyAnswered' });
@@ -181,18 +181,18 @@ describe('what a move is (sections 5 and 6)', () => {
     expect(match.why('0', 'answer', 'w1', false)).toEqual({ key: 'notAsked' });
   });
 
-  it('after the end no answer is taken, and that is what it says', () => {
+  it('after the end an answer is refused with the reason gameOver', () => {
     const { G, ctx } = matchFrom({ players: [{}, {}] });
     expect(prado.why(G, { ...ctx, gameover: { winners: ['0'] } }, '1', 'answer', ['w1', true])).toEqual({ key: 'gameOver' });
   });
 
-  it('a card is played by who holds it; Security cards only block', () => {
+  it('a card can be played only by its holder, and a Security card only to block', () => {
     const match = matchFrom({ players: [{ hand: 'security' }, {}] });
     expect(match.why('0', 'playCard', 'help', { type: 'help' })).toEqual({ key: 'cardNotInHand', values: { card: 'help' } });
     expect(match.why('0', 'playCard', 'security', to(1))).toEqual({ key: 'securityOnlyBlocks' });
   });
 
-  it('who sits nowhere has nothing to set', () => {
+  it('a spectator has no settings', () => {
     const { G, ctx } = matchFrom({ players: [{}, {}] });
     expect(prado.moves['setReactions']?.why(G, ctx, '2', 'always')).toEqual({ key: 'notAsked' });
     expect(prado.moves['setOrders']?.why(G, ctx, '2', [])).toEqual({ key: 'notAsked' });

@@ -15,7 +15,7 @@ interface Memory {
   past: SlotId[];
 }
 
-/** A hand from outside: its known cards, and the number of others. */
+/** The known cards of a hand, and the number of others. */
 interface Hand {
   known: VisitType[];
   others: number;
@@ -23,8 +23,8 @@ interface Hand {
 
 /**
  * Derives the knowledge from the log. All players began with the same hand, and cards are played
- * and discarded openly. Whoever passes a card on knows it; for others, a random card is assumed.
- * Paintings that were lent or put back are still where they were laid.
+ * and discarded openly. A player who passes a card on knows it; for others, a random card is
+ * assumed. Lent or returned paintings stay where they were put.
  */
 export function remember({ mode, players }: View, log: readonly PradoEvent[], random: Random): Memory {
   const first = mode.solo === null ? startHand : soloStartHand;
@@ -92,7 +92,7 @@ function play(hand: Hand | undefined, cards: readonly VisitType[], random: Rando
     const at = hand.known.indexOf(card);
     if (at !== -1) hand.known.splice(at, 1);
     else if (hand.others > 0) hand.others -= 1;
-    // The card assumed to be passed on is still there, so another one is not.
+    // The hand still holds the card that was assumed to be passed on, so it lost another one.
     else hand.known.splice(random.below(hand.known.length), 1);
   }
 }

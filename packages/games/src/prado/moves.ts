@@ -97,8 +97,8 @@ const waive: Rule<[window: string]> = {
 };
 
 /**
- * The move that the server makes of a person's answer. A pass becomes a `waive`, so that it does
- * not show before the window's time is over.
+ * The move that the server makes for a person's answer. A pass becomes a `waive`, so that it stays
+ * hidden until the window's time is over.
  */
 export function deferred(move: string, args: readonly unknown[]): Move | null {
   const [id, block] = args;

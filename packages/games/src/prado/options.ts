@@ -25,7 +25,7 @@ export const options = z.strictObject({
 });
 export type PradoOptions = z.output<typeof options>;
 
-/** How many may play. */
+/** Minimum and maximum number of players. */
 export const players = { min: 1, max: 4 } as const;
 
 export const optionFields: readonly OptionField[] = [
@@ -43,7 +43,7 @@ export function fitsPlayers({ guard, difficulty }: PradoOptions, numPlayers: num
   return numPlayers === 1 ? guard !== 'no' : difficulty === 'medium';
 }
 
-/** Whether the guard walks about. */
+/** Whether there is a guard. */
 export function withGuard({ guard }: PradoOptions, numPlayers: number): boolean {
   return guard === 'auto' ? numPlayers <= 2 : guard === 'yes';
 }

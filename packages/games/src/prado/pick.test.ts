@@ -8,7 +8,7 @@ describe('pickMove', () => {
     { numPlayers: 2, options: {} },
     { numPlayers: 3, options: { reactions: 'quick' } },
     { numPlayers: 4, options: { guard: 'yes' } },
-  ])('picks legal moves in matches of $numPlayers, the same from a view, and every one some time', (setting) => {
+  ])('picks legal moves in matches of $numPlayers, the same ones from a view, and reaches each legal move', (setting) => {
     underSeeds(7, inLong(3), (seed) => {
       const { moves, found } = expectPicks(prado, { seed, ...setting, closely: 30 });
       expect(moves).toBeGreaterThan(25);

@@ -15,7 +15,7 @@ import type { Choice, Laying, View } from './state.ts';
  */
 const LOTS = 8;
 const JOKERS = 2;
-/** Number of random actions to try before the phase is ended. */
+/** Number of random actions to try before the phase ends. */
 const TRIES = 8;
 
 /** A random legal move, which more often acts than ends a phase. Null when there is none. */

@@ -14,7 +14,7 @@ const dues: [Due, string[]][] = [
 ];
 
 describe.each(['0', '1', '2'])('a match that begins at seat %s', (seat) => {
-  it.each(dues)('which is asked for %s, goes on from there', (due, moves) => {
+  it.each(dues)('continues from the decision %s', (due, moves) => {
     const match = matchAt({ players: [{ hand }, { hand }, { hand }], rooms: { 2: { queue: '0 1 2' } } }, seat, due);
     const asked = due === 'missions' ? match.players : due === 'security' ? (match.G.window?.asked ?? []) : [seat];
     expect(asked).toContain(seat);

@@ -4,7 +4,7 @@ import { matchFrom, museum } from './testing/index.ts';
 import { view } from './view.ts';
 
 describe('queries for a board', () => {
-  it('all actions of a player, each with a reason or a preview, also out of turn', () => {
+  it('list all actions of a player, each with a reason or a preview, also out of turn', () => {
     const G = museum({ players: [{}, {}], rooms: { 2: { queue: '1' } } });
     const options = actionOptions(G, '1');
     expect(options.map(({ action }) => JSON.stringify(action))).toEqual([
@@ -17,7 +17,7 @@ describe('queries for a board', () => {
     expect(options[1]?.blocker).toEqual({ key: 'alreadyThere', values: { room: 2 } });
   });
 
-  it('missions with their progress; others’ own ones are not among them', () => {
+  it("list missions with their progress, without other players' own missions", () => {
     const match = matchFrom({ players: [{ photos: 'cid', missions: 'school-fr school-it' }, {}], common: 'century-xix' });
     expect(missionStates(match.G, '0')).toEqual([
       { mission: 'school-fr', common: false, count: 1, needed: 2, done: false },

@@ -11,7 +11,7 @@ import type { Progress } from './scoring.ts';
 import { playerOf } from './state.ts';
 import type { View } from './state.ts';
 
-/** An action with what it would do, or why it is not possible; exactly one of the two is null. */
+/** An action with its preview, or the reason why it is illegal; exactly one of the two is null. */
 export interface ActionOption {
   action: Action;
   blocker: PradoReason | null;
@@ -19,8 +19,8 @@ export interface ActionOption {
 }
 
 /**
- * The actions of a player, as if it were their turn and whatever pays for them, so it can be shown
- * ahead of time, too: into each room, one place forward, Help, and Change of room to each
+ * The actions of a player as if it were their turn, whatever pays for them, so that a page can show
+ * them ahead of time: into each room, one place forward, Help, and Change of room to each
  * neighbour.
  */
 export function actionOptions(G: View, playerID: PlayerID): ActionOption[] {
@@ -33,7 +33,7 @@ export function actionOptions(G: View, playerID: PlayerID): ActionOption[] {
     });
 }
 
-/** A mission and how far a player has come with it. */
+/** A mission with a player's progress. */
 export interface MissionState extends Progress {
   mission: MissionId;
   common: boolean;

@@ -21,14 +21,16 @@ const modes: { numPlayers: number; options: Readonly<Record<string, string>> }[]
   { numPlayers: 3, options: { reactions: 'quick' } },
 ];
 const MATCHES = inLong(3);
-/** How long a window stays open, and when the server answers for whom. */
-/** When the server passes for whom: not for those who block by an order, which everybody sees. */
+/**
+ * The players for whom the server passes, and when. It does not pass for players who block by an
+ * order, since their block is public.
+ */
 const passes = (G: State, ctx: Ctx) => {
   const { id, ms, auto = {} } = prado.window?.(G, ctx) ?? {};
   const passing = Object.entries(auto).filter(([playerID]) => G.window !== null && willOf(G, playerID, G.window) !== 'block');
   return { id, ms, after: passing.map(([, { after }]) => after).filter((after) => after !== ms) };
 };
-/** Milliseconds; generous, for machines that are busy. */
+/** Milliseconds; generous, for busy machines. */
 const TIMEOUT = 120_000;
 
 describe.each(modes)('random matches of $numPlayers, $options', ({ numPlayers, options }) => {
@@ -39,7 +41,7 @@ describe.each(modes)('random matches of $numPlayers, $options', ({ numPlayers, o
         const match = { seed, numPlayers, options };
         const played = playRandom(prado, match, ({ G }) => checkInvariants(G));
         const { winners } = played.match.ctx.gameover as { winners: string[] };
-        // Alone one may lose.
+        // A solo player may lose.
         expect(winners.length).toBeGreaterThanOrEqual(numPlayers > 1 ? 1 : 0);
         if (seed % MATCHES === 0) expectReplay(played, match);
       });
@@ -47,7 +49,7 @@ describe.each(modes)('random matches of $numPlayers, $options', ({ numPlayers, o
     TIMEOUT,
   );
 
-  it.skipIf(numPlayers === 1)('show nobody else when a player wants to be asked, at any moment', () => {
+  it.skipIf(numPlayers === 1)('never show other players when a player wants to be asked', () => {
     underSeeds(50, 1, (seed) =>
       playRandom(prado, { seed, numPlayers, options }, (match) => {
         if (match.ctx.gameover !== undefined) return;
@@ -66,7 +68,7 @@ describe.each(modes)('random matches of $numPlayers, $options', ({ numPlayers, o
   });
 
   it.skipIf(numPlayers === 1)(
-    'are the same to everybody else whatever a player has ordered, up to a block; the server passes for everybody at the end of the window',
+    'look the same to all others whatever a player has ordered, up to a block; the server passes for all at the end of the window',
     () => {
       underSeeds(300, 1, (seed) => {
         const random = new KeyedRandom({ seed: seedOf(seed), drawn: 0 });
@@ -105,9 +107,9 @@ describe.each(modes)('random matches of $numPlayers, $options', ({ numPlayers, o
     TIMEOUT,
   );
 
-  // A quick table tells openly when nobody could block, so it is not free of what others hold.
+  // A quick table reveals when nobody could block, so views depend on others' hands.
   it.skipIf(options['reactions'] === 'quick')(
-    'tell no viewer anything that depends on what the viewer may not know',
+    'reveal nothing to a viewer that depends on hidden information',
     () => {
       underSeeds(100, 1, (seed) => {
         const { compared } = expectNonInterference(prado, scramble, { seed, numPlayers, options });
@@ -118,7 +120,7 @@ describe.each(modes)('random matches of $numPlayers, $options', ({ numPlayers, o
   );
 
   it(
-    'let nobody take back what has shown anything',
+    'allow no undo of a move that revealed anything',
     () => {
       const compared = underSeeds(200, MATCHES, (seed) => expectNothingShown(prado, scramble, { seed, numPlayers, options }));
       expect(compared.reduce((sum, { byMover }) => sum + byMover, 0)).toBeGreaterThan(inLong(25, 4));

@@ -9,7 +9,7 @@ export interface Reasons extends EngineReasons {
   waitPainting: { players: readonly PlayerID[] };
   waitAnswers: { players: readonly PlayerID[] };
 
-  /** A different step is due first. */
+  /** Another step is due first. */
   missionsFirst: object;
   laySlotFirst: object;
   paintingFirst: object;

@@ -5,7 +5,7 @@ import { reveals } from './reveals.ts';
 
 const isRevealing = (type: string, fields: object = {}) => reveals({ type, ...fields } as PradoEvent);
 
-it('section 15: what shows something hidden, or leads on to something that does, is not taken back', () => {
+it('section 15: a move that reveals something hidden, or leads to such an event, cannot be undone', () => {
   const types = Object.keys(eventFields).filter((type) => isRevealing(type, { cause: 'slot', window: 'opened' }));
   expect(types).toEqual([
     'slot',
@@ -29,7 +29,7 @@ it('section 15: what shows something hidden, or leads on to something that does,
   ]);
 });
 
-it('section 15: what one discards at the end of the turn, and declares where nobody can block, shows nothing', () => {
+it('section 15: discards at the end of the turn, and declarations that nobody can block, reveal nothing', () => {
   expect(isRevealing('discarded', { cause: 'limit' })).toBe(false);
   expect(isRevealing('declared', { window: 'impossible' })).toBe(false);
   expect(isRevealing('declared', { window: 'skipped' })).toBe(true);

@@ -1,21 +1,21 @@
 import { revealsBy } from '../kit/index.ts';
 import type { PradoEvent } from './events.ts';
 
-/** Whether an event showed anybody something hidden (section 15). */
+/** Whether an event revealed hidden information to any viewer (section 15). */
 export const reveals = revealsBy<PradoEvent>({
   keptMissions: false,
   round: false,
-  // With it the next one comes up.
+  // It also reveals the next slot card.
   slot: true,
   slotVoid: false,
   turn: false,
   photography: false,
   drew: true,
   reshuffled: true,
-  // For the slot card others may discard, too.
+  // Other players may discard for the same slot card.
   discarded: ({ cause }) => cause === 'slot',
   handed: true,
-  // That the others are not asked, although a card may be blocked, tells what they hold.
+  // A skipped window reveals others' hands if the card could be blocked.
   declared: ({ window }) => window !== 'impossible',
   blocked: true,
   moved: false,
@@ -32,7 +32,7 @@ export const reveals = revealsBy<PradoEvent>({
   guardDrew: true,
   guardIdle: false,
   alarm: true,
-  // The next painting follows, or the question for it.
+  // The next painting follows, or the choice of it.
   photo: true,
   looked: true,
   hung: true,

@@ -33,29 +33,29 @@ describe('rooms, queues and photos (rulings 1 to 11)', () => {
     for (const room of [2, 3, 4, 5] as const) expect(match.why('0', 'act', to(room))).toBeNull();
   });
 
-  it('3: those behind step up when somebody walks away', () => {
+  it('3: tokens behind move up when a token leaves', () => {
     const match = matchFrom({ players: [{}, {}, {}], rooms: { 2: { queue: '0 1 2' } } }).play('0', 'act', to(3));
     expect(queueOf(match, 2)).toEqual(['1', '2']);
   });
 
-  it('4: getting closer is one place', () => {
+  it('4: moving forward is one place', () => {
     const match = matchFrom({ players: [{}, {}, {}], rooms: { 2: { queue: '1 2 0' } } }).play('0', 'act', to('closer'));
     expect(queueOf(match, 2)).toEqual(['1', '0', '2']);
   });
 
-  it('5: three tokens, the guard among them, fill a room', () => {
+  it('5: three tokens, including the guard, fill a room', () => {
     const match = matchFrom({ players: [{}, {}, {}], rooms: { 2: { queue: 'guard 1 2' } }, guard: true });
     expect(match.why('0', 'act', to(2))).toEqual({ key: 'roomFull', values: { room: 2 } });
   });
 
-  it('6 and 8: the photographer picks the new painting, in another’s turn too, whoever took the last visitor away', () => {
+  it("6 and 8: the photographer picks the new painting, even in another's turn, whoever removed the last visitor", () => {
     const match = matchFrom({ players: [{}, {}], rooms: { 1: { painting: 'cid', visitors: 1, queue: '1 0' } } });
     match.play('0', 'act', change(2));
     expect(photos(match, 1)).toEqual(['cid']);
     expect(match.ctx.activePlayers).toEqual({ '0': 'free', '1': 'painting' });
   });
 
-  it('7: two photos at once come in turn order, one finished before the other', () => {
+  it('7: two simultaneous photos are taken in turn order, one finished before the other', () => {
     const match = matchFrom({
       players: [{}, {}],
       rooms: { 1: { visitors: 1, queue: '1' }, 2: { visitors: 1, queue: '0' } },
@@ -68,7 +68,7 @@ describe('rooms, queues and photos (rulings 1 to 11)', () => {
     expect(match.G.choice?.player).toBe('1');
   });
 
-  it('9 and 10: the top visitor is taken or moved, and a moved one is not looked at', () => {
+  it('9 and 10: the top visitor is taken or moved, and a moved one stays face down', () => {
     const match = matchFrom({
       players: [{}, {}],
       rooms: { 1: { visitors: 'move help change', queue: '0' }, 2: { visitors: 'move' } },
@@ -80,7 +80,7 @@ describe('rooms, queues and photos (rulings 1 to 11)', () => {
     expect(match.G.players[0]?.hand).toEqual(['help']);
   });
 
-  it('11: no card is played for nothing', () => {
+  it('11: no card is played without an effect', () => {
     const match = matchFrom({ players: [{ hand: 'help change move' }, {}], rooms: { 2: { queue: '0' } } });
     for (const [card, action] of [
       ['move', to('closer')],
@@ -111,7 +111,7 @@ describe('blocking, hands and piles (rulings 12 to 20)', () => {
     expect(match.module.view(match.G, match.ctx, '1').window?.action).toEqual(to(5));
   });
 
-  it('14: the first block counts; a later one keeps its card', () => {
+  it('14: the first block counts; a later blocker keeps the card', () => {
     const match = matchFrom({ players: [{ hand: 'move' }, { hand: 'security' }, { hand: 'security' }] });
     match.play('0', 'playCard', 'move', to(5)).play('2', 'answer', 'w1', true);
     expect(match.why('1', 'answer', 'w1', true)).toEqual({ key: 'windowClosed' });
@@ -130,7 +130,7 @@ describe('blocking, hands and piles (rulings 12 to 20)', () => {
     expect(match.why('0', 'playCard', 'move', to(2))).toBeNull();
   });
 
-  it('17: the hand is limited only at the end of one’s own turn', () => {
+  it("17: the hand limit applies only at the end of one's own turn", () => {
     const match = matchFrom({
       players: [{ hand: 'move move help help change' }, { hand: 'move help help change change change' }],
     });
@@ -139,12 +139,12 @@ describe('blocking, hands and piles (rulings 12 to 20)', () => {
     expect(match.G.players[1]?.handSize).toBe(6);
   });
 
-  it('18: the exit is shuffled when a card is needed; with neither, nothing is drawn', () => {
+  it('18: the exit is shuffled when a card is needed; with both empty, nothing is drawn', () => {
     expect(draw('move help').G.players.map(({ handSize }) => handSize)).toEqual([1, 1]);
     expect(draw('').G.players.map(({ handSize }) => handSize)).toEqual([0, 0]);
   });
 
-  it('19: an empty pile is passed over; with both empty the room is retired', () => {
+  it('19: an empty pile is skipped; with both empty the room is retired', () => {
     expect(photoWith('cid').G.rooms[0]?.painting).toBe('cid');
     expect(photoWith('').G.rooms[0]?.state).toBe('retired');
   });
@@ -156,7 +156,7 @@ describe('blocking, hands and piles (rulings 12 to 20)', () => {
 });
 
 describe('the guard and the rounds (rulings 21 to 29)', () => {
-  it('21: a closed or retired room is not entered', () => {
+  it('21: a closed or retired room cannot be entered', () => {
     const match = matchFrom({ players: [{}, {}, {}], retired: [3] });
     expect(match.why('0', 'act', to(1))).toEqual({ key: 'roomClosed', values: { room: 1 } });
     expect(match.why('0', 'act', to(3))).toEqual({ key: 'roomRetired', values: { room: 3 } });
@@ -167,7 +167,7 @@ describe('the guard and the rounds (rulings 21 to 29)', () => {
     expect(G.rooms[1]?.queue).toEqual(['guard']);
   });
 
-  it('23: he pushes the last one of a full room to the hall', () => {
+  it('23: he pushes the last token of a full room to the hall', () => {
     const match = matchFrom({
       players: [{}, {}, {}, {}],
       rooms: { 1: { queue: 'guard' }, 2: { queue: '0 1 2' } },
@@ -178,7 +178,7 @@ describe('the guard and the rounds (rulings 21 to 29)', () => {
     expect(match.events).toContainEqual({ type: 'toHall', players: ['2'], cause: 'guard' });
   });
 
-  it('24 and 25: in front of no visitors he blocks the photo until he is passed; then he is second', () => {
+  it('24 and 25: first at a painting without visitors, he blocks the photo until he is overtaken; then he is second', () => {
     const match = matchFrom({ players: [{}, {}, {}], rooms: { 2: { visitors: 0, queue: 'guard 0 1' } }, guard: true });
     expect(photos(match, 0)).toEqual([]);
     match.play('0', 'act', to('closer'));
@@ -187,7 +187,7 @@ describe('the guard and the rounds (rulings 21 to 29)', () => {
     expect(queueOf(match, 2)).toEqual(['guard', '1']);
   });
 
-  it('26: slot cards do not move him, nor make him a photographer', () => {
+  it('26: slot cards do not move him, and do not count him as a photographer', () => {
     const match = matchFrom({
       players: [{}, {}],
       rooms: { 1: { queue: 'guard' } },
@@ -210,7 +210,7 @@ describe('the guard and the rounds (rulings 21 to 29)', () => {
       slots: 'S20',
       piles: { I: 'cid', II: '' },
     });
-    // S20 takes the two visitors of room 5, where nobody stands.
+    // S20 takes the two visitors of room 5, which has no tokens.
     expect(types(match).slice(0, 5)).toEqual(['round', 'slot', 'visitorsLeft', 'walked', 'photo']);
   });
 
@@ -242,7 +242,7 @@ describe('scores (rulings 30 to 33)', () => {
     expect(ranksOf('cid', 'parnaso')).toEqual([1, 1]);
   });
 
-  it('31 and 32: more than needed gives nothing; a painting counts for all missions that it fits', () => {
+  it('31 and 32: surplus paintings give nothing; a painting counts for all missions that it matches', () => {
     const [first] = score(museum({ players: scored('3-de-mayo lanzas juana-loca', 'cid'), common: 'century-xix' }));
     expect(first?.parts.map(({ points }) => points)).toEqual([22, 0, 7, 0, 7]);
   });
@@ -253,20 +253,20 @@ describe('scores (rulings 30 to 33)', () => {
   });
 });
 
-describe('alone (rulings 34 to 43)', () => {
+describe('solo play (rulings 34 to 43)', () => {
   it('34: a drawn Security card stays in hand', () => {
     const match = matchFrom({ players: [{}], rooms: { 2: { visitors: 'move security', queue: '0' } } }).play('0', 'act', help);
     expect(match.G.players[0]?.hand).toEqual(['security']);
     expect(types(match)).toContain('alarm');
   });
 
-  it('35: the last visitor, a Security card: first the photo', () => {
+  it('35: if the last visitor is a Security card, the photo comes first', () => {
     const match = matchFrom({ players: [{}], rooms: { 2: { visitors: 'security', queue: '0' } }, piles: { I: 'cid', II: '' } });
     match.play('0', 'act', help);
     expect(types(match).slice(0, 4)).toEqual(['helped', 'photo', 'hung', 'alarm']);
   });
 
-  it('36: the double capture is of the painting that has just been hung in the same room', () => {
+  it('36: the second photo is of the painting just hung in the same room', () => {
     const match = guardCards('help', {
       rooms: { 1: { painting: 'cid', visitors: 'security' } },
       piles: { I: 'meninas saturno', II: 'lavatorio' },
@@ -274,28 +274,28 @@ describe('alone (rulings 34 to 43)', () => {
     expect(match.G.guardPhotos.slice(0, 2)).toEqual(['cid', 'saturno']);
   });
 
-  it('37: Help reveals Help reveals Help', () => {
+  it('37: Help reveals Help, which reveals Help', () => {
     const match = guardCards('move help', { rooms: { 1: { visitors: 'move move change help help' } } });
     expect(match.G.exit.slice(0, 3)).toEqual(['help', 'help', 'help']);
   });
 
-  it('38: his cards lie on the exit as soon as they are seen', () => {
+  it('38: his cards go to the exit as soon as they are revealed', () => {
     const match = guardCards('move change');
     expect(match.G.exit.slice(0, 2)).toEqual(['change', 'move']);
   });
 
-  it('39: a Security card that is discarded or placed has no effect', () => {
+  it('39: a discarded or placed Security card has no effect', () => {
     const match = matchFrom({ players: [{ hand: 'security help' }], at: 'slot', round: 0, slots: 'S06', entrance: 'move move' });
     match.play('0', 'lay', 'S06', ['security']);
     expect(types(match)).not.toContain('alarm');
   });
 
-  it('40: the guard, once passed, is second; where he arrives he is first', () => {
+  it('40: once overtaken, the guard is second; where he arrives he is first', () => {
     const match = matchFrom({ players: [{}], rooms: { 1: { queue: 'guard 0' } } }).play('0', 'act', to('closer'));
     expect(queueOf(match, 1)).toEqual(['0', 'guard']);
   });
 
-  it('41 and 50: the player looks at the upper two of the chosen pile, and so does everybody', () => {
+  it('41 and 50: the player sees the upper two of the chosen pile, and so do all viewers', () => {
     const match = matchFrom({
       players: [{}],
       rooms: { 2: { visitors: 1, queue: '0' } },
@@ -306,7 +306,7 @@ describe('alone (rulings 34 to 43)', () => {
     expect(match.G.piles.I.top).toBe('saturno');
   });
 
-  it('42: of two photos at once the player’s comes first', () => {
+  it("42: of two simultaneous photos the player's comes first", () => {
     const match = matchFrom({
       players: [{}],
       rooms: { 1: { visitors: 1 }, 2: { visitors: 1, queue: '0' } },
@@ -317,7 +317,7 @@ describe('alone (rulings 34 to 43)', () => {
     expect(match.events.find(({ type }) => type === 'photo')).toMatchObject({ player: '0' });
   });
 
-  it('43: as many points as the guard is a loss', () => {
+  it("43: as many points as the guard's is a loss", () => {
     const players = [{ photos: 'cid parnaso', missions: 'school-fr school-fr school-fr' }];
     const ranks = (guardPhotos: string) => score(museum({ players, guardPhotos })).map(({ rank }) => rank);
     expect([ranks('olimpo cardenal'), ranks('saturno')]).toEqual([[2], [1]]);
@@ -325,7 +325,7 @@ describe('alone (rulings 34 to 43)', () => {
 });
 
 describe('turns and the rest (rulings 44 to 53)', () => {
-  it('44: fewer basic actions than allowed are enough', () => {
+  it('44: fewer basic actions than allowed are legal', () => {
     const match = matchFrom({ players: [{}, {}] })
       .play('0', 'act', to(1))
       .play('0', 'endTurn');
@@ -338,12 +338,12 @@ describe('turns and the rest (rulings 44 to 53)', () => {
     expect(queueOf(match, 1)).toEqual(['1']);
   });
 
-  it('46: a player without a usable card leaves the Visit phase by themselves', () => {
+  it('46: a player without a usable card must end the Visit phase', () => {
     const match = matchFrom({ players: [{ hand: 'security' }, {}] });
     expect(match.legalMoves('0')).toEqual([{ move: 'endVisit', args: [] }]);
   });
 
-  it('47: the guard counts as somebody behind, and steps up', () => {
+  it('47: the guard counts as a token behind, and moves up', () => {
     const match = matchFrom({
       players: [{}, {}],
       rooms: { 1: { queue: '0 guard' } },
@@ -367,7 +367,7 @@ describe('turns and the rest (rulings 44 to 53)', () => {
     expect(queueOf(match, 2)).toEqual(['guard']);
   });
 
-  it('49: the guard gets no extra points by the last card', () => {
+  it('49: the guard gets no extra points from the last card', () => {
     const match = guardCards('move security', { rooms: { 1: { painting: 'cid' } }, effects: { bonus: 2 } });
     expect(guardScore(match.G)).toMatchObject({ total: 4 });
   });
@@ -382,7 +382,7 @@ describe('turns and the rest (rulings 44 to 53)', () => {
     expect(match.G.actionsLeft).toBe(1);
   });
 
-  it('52: a Security card drawn by the slot card comes before the walk, with the pile of that card', () => {
+  it("52: a Security card drawn for the slot card takes effect before the walk, with that card's pile", () => {
     const match = matchFrom({
       players: [{}],
       at: 'slot',
@@ -395,7 +395,7 @@ describe('turns and the rest (rulings 44 to 53)', () => {
     expect(match.events.find(({ type }) => type === 'hung')).toMatchObject({ pile: 'I', painting: 'lavatorio' });
   });
 
-  it('53: in the slot phase the player may stand in front of the guard, after his walk no more', () => {
+  it('53: in the slot phase the player may be in front of the guard, but not after his walk', () => {
     const rooms = { 1: { queue: '0 guard' } };
     const slot = matchFrom({ players: [{}], rooms, at: 'slot', round: 0, slots: 'S01', entrance: 'move move security' });
     expect(slot.G.choice).toMatchObject({ player: '0', room: 1 });

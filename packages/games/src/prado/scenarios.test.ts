@@ -11,7 +11,7 @@ const change = (room: 1 | 2 | 3 | 4 | 5): Action => ({ type: 'change', to: room 
 const photosOf = (match: PradoMatch, player: number) => match.G.players[player]?.photos.map(({ painting }) => painting);
 const eventTypes = (match: PradoMatch) => match.events.map(({ type }) => type);
 
-/** The guard's card comes up first. */
+/** The guard draws his card first. */
 const alone = { players: [{}], slot: 'S01', at: 'guard' } as const;
 
 const targets = (match: PradoMatch) => {
@@ -45,7 +45,7 @@ describe('the scenarios of the sheet (section 16)', () => {
     expect(match.ctx.currentPlayer).toBe('1');
   });
 
-  it('2: who stands in front gets the painting when an opponent takes the last visitor, and chooses the next one', () => {
+  it('2: the first in the queue gets the painting when an opponent removes the last visitor, and chooses the next one', () => {
     const match = matchFrom({
       players: [{ hand: 'help help' }, {}],
       rooms: { 1: { painting: 'cid', visitors: 'change', queue: '1 0' } },
@@ -59,7 +59,7 @@ describe('the scenarios of the sheet (section 16)', () => {
     expect(match.ctx.activePlayers).toEqual({ '0': 'visit', '1': 'free' });
   });
 
-  it('3: it makes no difference that the last visitor leaves by Change of room', () => {
+  it('3: the same applies when the last visitor leaves by Change of room', () => {
     const match = matchFrom({
       players: [{ hand: 'change help' }, {}],
       rooms: { 1: { painting: 'cid', visitors: 1, queue: '0' } },
@@ -69,7 +69,7 @@ describe('the scenarios of the sheet (section 16)', () => {
     expect(match.G.rooms[1]?.visitors).toBe(3);
   });
 
-  it('4: the first to walk into an empty room photographs at once', () => {
+  it('4: the first token to enter an empty room photographs at once', () => {
     const match = matchFrom({
       players: [{ hand: 'move help' }, { hand: 'move' }],
       rooms: { 1: { painting: 'cid', visitors: 1 } },
@@ -83,7 +83,7 @@ describe('the scenarios of the sheet (section 16)', () => {
     expect(match.G.hall).toContain('0');
   });
 
-  it('5: a visitor goes to the neighbour that has room; to none if both are full', () => {
+  it('5: a visitor goes to a neighbour that has room; to none if both are full', () => {
     const rooms = { 1: { visitors: 1, queue: '0' }, 2: { visitors: 5 } } as const;
     const one = matchFrom({ players: [{ hand: 'change' }, {}, {}, {}], rooms });
     expect(one.why('0', 'playCard', 'change', change(2))).toEqual({ key: 'visitorsFull', values: { room: 2 } });
@@ -103,7 +103,7 @@ describe('the scenarios of the sheet (section 16)', () => {
     expect(three.why('0', 'playCard', 'change', change(1))).toEqual({ key: 'roomClosed', values: { room: 1 } });
   });
 
-  it('7: a room with three tokens cannot be entered, the guard counted', () => {
+  it('7: a room with three tokens, including the guard, cannot be entered', () => {
     const match = matchFrom({
       players: [{ hand: 'move' }, {}, {}, {}],
       rooms: { 1: { queue: 'guard 1 2' } },
@@ -131,7 +131,7 @@ describe('the scenarios of the sheet (section 16)', () => {
     expect(queueOf(match, 2)).toEqual(['0']);
   });
 
-  it('10: only the hand of who ends a turn is limited', () => {
+  it('10: the hand limit applies only to the player whose turn ends', () => {
     const match = matchFrom({
       players: [{ hand: 'move move move help help help' }, { hand: 'move help help change change' }],
       at: 'slot',
@@ -148,7 +148,7 @@ describe('the scenarios of the sheet (section 16)', () => {
     expect(match.ctx.currentPlayer).toBe('1');
   });
 
-  it('11: when the entrance runs out while visitors are placed, the exit is shuffled in and placing goes on', () => {
+  it('11: when the entrance runs out while visitors are placed, the exit is shuffled in and placing continues', () => {
     const match = matchFrom({
       players: [{ hand: 'help change' }, {}],
       rooms: { 1: { painting: 'cid', visitors: 1, queue: '0' } },
@@ -159,12 +159,12 @@ describe('the scenarios of the sheet (section 16)', () => {
     letPass(match.play('0', 'playCard', 'help', help)).play('0', 'replace', 1, 'I');
     expect(match.G.rooms[0]).toMatchObject({ painting: 'meninas', visitors: 5 });
     expect(match.events.find(({ type }) => type === 'reshuffled')).toEqual({ type: 'reshuffled', count: 5 });
-    // Two lay ready; of the five of the exit three were needed.
+    // Two cards were left; of the five on the exit three were needed.
     expect(match.G.entrance).toHaveLength(2);
     expect(match.G.exit).toEqual([]);
   });
 
-  it('12: of two photos at once the one of who comes first from the ticket is finished first', () => {
+  it('12: of two simultaneous photos, the one of the first player from the ticket holder is finished first', () => {
     const match = matchFrom({
       players: [{}, {}, {}, {}],
       rooms: { 1: { painting: 'cid', visitors: 1, queue: '2' }, 2: { painting: 'cardenal', visitors: 1, queue: '3' } },
@@ -183,7 +183,7 @@ describe('the scenarios of the sheet (section 16)', () => {
     expect(match.ctx).toMatchObject({ phase: 'turns', currentPlayer: '3' });
   });
 
-  it('13: behind the guard nobody photographs, until he is passed', () => {
+  it('13: nobody photographs behind the guard until he is overtaken', () => {
     const match = matchFrom({
       players: [{ hand: 'move help' }, {}],
       rooms: { 1: { painting: 'cid', visitors: 0, queue: 'guard 0' } },
@@ -195,7 +195,7 @@ describe('the scenarios of the sheet (section 16)', () => {
     expect(queueOf(match, 1)).toEqual(['guard']);
   });
 
-  it('13: or until he walks away', () => {
+  it('13: or until he leaves', () => {
     const match = matchFrom({
       players: [{}, {}],
       rooms: { 1: { painting: 'cid', visitors: 0, queue: 'guard 1' } },
@@ -217,7 +217,7 @@ describe('the scenarios of the sheet (section 16)', () => {
     expect(queueOf(away, 2)).toEqual(['guard']);
   });
 
-  it('14: the guard walks into a room of three; the last one goes to the hall', () => {
+  it('14: the guard enters a room of three; the last token goes to the hall', () => {
     const match = matchFrom({
       players: [{}, {}, {}, {}],
       rooms: { 1: { queue: 'guard' }, 2: { queue: '2 0 1' } },
@@ -246,7 +246,7 @@ describe('the scenarios of the sheet (section 16)', () => {
     expect(match.why('0', 'act', change(2))).toEqual({ key: 'roomRetired', values: { room: 2 } });
   });
 
-  it('16: alone, three steps in three rooms bring the guard back to the first space', () => {
+  it('16: in solo play, three steps in three rooms bring the guard back to the first space', () => {
     const match = matchFrom({
       players: [{}],
       rooms: { 1: { queue: '0 guard' } },
@@ -256,12 +256,12 @@ describe('the scenarios of the sheet (section 16)', () => {
     });
     const [walked] = match.events;
     expect(walked).toEqual({ type: 'walked', from: 1, to: 1, direction: 'cw', steps: 3 });
-    // Then his two Movement cards take him two rooms further; the player is in room 1 alone.
+    // Then his two Movement cards lead him two rooms further; the player is alone in room 1.
     expect(queueOf(match, 1)).toEqual(['0']);
     expect(queueOf(match, 5)).toEqual(['guard']);
   });
 
-  it('17: alone, his Help takes the last visitor, a Security card: he photographs twice', () => {
+  it('17: in solo play, his Help takes the last visitor, a Security card: he photographs twice', () => {
     const match = matchFrom({
       ...alone,
       rooms: { 1: { painting: 'cid', visitors: 'security', queue: 'guard' } },
@@ -275,7 +275,7 @@ describe('the scenarios of the sheet (section 16)', () => {
     expect(eventTypes(match).slice(0, story.length)).toEqual(story);
   });
 
-  it('18: alone, behind the guard, a drawn Security card clears his room for him', () => {
+  it('18: in solo play, a Security card drawn behind the guard clears his room for him', () => {
     const sketch = { players: [{ hand: 'help help' }], slot: 'S01' } as const;
     const behind = matchFrom({
       ...sketch,
@@ -299,7 +299,7 @@ describe('the scenarios of the sheet (section 16)', () => {
     expect(match.G.choice).toEqual({ kind: 'pile', player: '0', room: 1 });
   });
 
-  it('19: alone, his Change of room discards where the neighbour is full, and photographs when the room is empty', () => {
+  it('19: in solo play, his Change of room discards if the neighbour is full, and photographs when the room is empty', () => {
     const match = matchFrom({
       ...alone,
       rooms: { 1: { painting: 'cid', visitors: 'help', queue: 'guard' }, 2: { visitors: 5 } },
@@ -310,7 +310,7 @@ describe('the scenarios of the sheet (section 16)', () => {
     expect(match.G.rooms[1]?.visitors).toBe(5);
   });
 
-  it('20: alone, three missions done and as many points as the guard is a loss', () => {
+  it("20: in solo play, three missions with as many points as the guard's is a loss", () => {
     const photos = 'cid lechera capitulaciones carlos-iii cardenal';
     const players = [{ photos, missions: 'century-xix theme-portraits school-fr' }];
     const equal = matchFrom({ players, guardPhotos: '3-de-mayo saturno ciego-zanfonia', round: 11 });

@@ -9,7 +9,7 @@ const totals = (players: { photos: string; missions: string }[], common = 'theme
   score(museum({ players, common })).map(({ total, rank }) => [total, rank]);
 
 describe('the end and the score (section 14)', () => {
-  it('adds up paintings, own missions fulfilled and the common one', () => {
+  it('adds up paintings, fulfilled own missions and the common one', () => {
     const players = [
       { photos: 'cid saturno carlos-v', missions: 'century-xix school-it' },
       { photos: '', missions: 'school-es school-nl' },
@@ -29,7 +29,7 @@ describe('the end and the score (section 14)', () => {
     });
   });
 
-  it('the common mission counts for everybody who fulfils it', () => {
+  it('the common mission counts for each player who fulfils it', () => {
     const players = [
       { photos: 'cid capitulaciones', missions: 'school-it school-nl' },
       { photos: 'parnaso ciego-zanfonia', missions: 'school-es theme-royalty' },
@@ -40,7 +40,7 @@ describe('the end and the score (section 14)', () => {
     ]);
   });
 
-  it('a mission is all or nothing; more paintings than needed give nothing; one painting may count for several', () => {
+  it('a mission is all or nothing; surplus paintings give nothing; one painting may count for several', () => {
     expect(missionProgress('school-fr', ['cid'])).toEqual({ count: 1, needed: 2, done: false });
     expect(missionProgress('school-fr', ['cid', 'parnaso', 'capitulaciones'])).toEqual({ count: 3, needed: 2, done: true });
     const players = [
@@ -64,7 +64,7 @@ describe('the end and the score (section 14)', () => {
     ]);
   });
 
-  it('then to more missions fulfilled, the common one counted', () => {
+  it('then to more fulfilled missions, including the common one', () => {
     const players = [
       // 4 + 4 + 3 + 7 with one mission, 9 + 9 without.
       { photos: 'cid parnaso cardenal', missions: 'school-fr school-es' },
@@ -83,12 +83,12 @@ describe('the end and the score (section 14)', () => {
     expect(match.events.at(-1)).toEqual({ type: 'won', players: ['0', '1'], total: 4 });
   });
 
-  it('cards in hand are worth nothing', () => {
+  it('hand cards are worth nothing', () => {
     const players = [{ hand: 'move help change' }, { hand: '' }];
     expect(score(museum({ players })).map(({ total }) => total)).toEqual([0, 0]);
   });
 
-  it('on a view others’ missions are not counted before the end', () => {
+  it("on a view others' missions do not count before the end", () => {
     const players = [{ photos: 'cid parnaso', missions: 'school-fr school-it' }, { photos: '' }];
     const G = museum({ players });
     const total = (viewer: string | null) => score(view(G, ctx, viewer))[0]?.total;
@@ -96,7 +96,7 @@ describe('the end and the score (section 14)', () => {
     expect(score(view(G, { ...ctx, gameover: { winners: ['0'] } }, null))[0]?.total).toBe(15);
   });
 
-  it('missions that are yet to be chosen do not count', () => {
+  it('missions that are not chosen yet do not count', () => {
     const G = museum({ players: [{ photos: 'cid parnaso', missions: 'school-fr school-it school-es' }, {}] });
     const [first] = G.players;
     const choosing = { ...G, players: [{ ...first!, ready: false }, ...G.players.slice(1)] };
@@ -105,7 +105,7 @@ describe('the end and the score (section 14)', () => {
 });
 
 describe('events of the end (section 14)', () => {
-  it('who has won with how many points, whatever the seat', () => {
+  it('the winners and their points, whatever the seat', () => {
     const players = [
       { photos: 'cid', missions: 'school-nl school-it' },
       { photos: 'saturno', missions: 'school-nl school-it' },
@@ -114,7 +114,7 @@ describe('events of the end (section 14)', () => {
     expect(rivals(museum({ players }))).toEqual([]);
   });
 
-  it('alone, what the player and the guard have, and what is missing', () => {
+  it('in solo play, the points of the player and the guard, and the missing missions', () => {
     const lost = museum({ players: [{ photos: 'cid', missions: 'school-nl' }], guardPhotos: 'saturno', common: 'school-fr' });
     expect(endEvent(lost)).toEqual({ type: 'lost', player: '0', total: 4, guard: 7, missing: ['school-nl'] });
     const won = museum({ players: [{ photos: 'saturno', missions: '' }], guardPhotos: 'cid', common: 'school-fr' });

@@ -83,7 +83,7 @@ it.each(rare)('%o', (event, key, values) => {
   expect(sentence(event)).toEqual({ key, values });
 });
 
-it('every event of random matches has a sentence of the list', () => {
+it('each event of random matches has a sentence of the list', () => {
   const used = new Set<string>();
   const known = new Set<string>(sentenceKeys);
   expect(known.size).toBe(sentenceKeys.length);
@@ -101,7 +101,7 @@ it('every event of random matches has a sentence of the list', () => {
     });
   }
   expect([...used].filter((key) => !known.has(key))).toEqual([]);
-  // The list above has the rare events.
+  // The list above covers the rare events.
   for (const [event] of rare) used.add(sentence(event).key);
   expect([...used].toSorted()).toEqual(sentenceKeys.toSorted());
 }, 60_000);

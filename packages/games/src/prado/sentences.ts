@@ -33,7 +33,7 @@ export const sentenceKeys = [
   'log.drewCards',
   /** {count} */
   'log.reshuffled',
-  /** {player} {cards}: for the slot card, at the end of the turn */
+  /** {player} {cards}: for the slot card, or at the end of the turn */
   'log.discardedSlot',
   'log.discardedLimit',
   /** {player} {to}, and {card} for readers who may know it */

@@ -27,7 +27,7 @@ describe.each([2, 3, 4])('setup for %i players (section 4)', (numPlayers) => {
     expect(G.hall).toEqual(G.players.map((_, index) => String(index)));
   });
 
-  it('3: everybody has a Movement, a Change of room and a Security card; the rest is the entrance', () => {
+  it('3: each player has a Movement, a Change of room and a Security card; the rest is the entrance', () => {
     for (const { hand } of G.players) expect(hand).toEqual(['move', 'change', 'security']);
     const placed = G.rooms.reduce((sum, { visitors }) => sum + visitors, 0);
     expect(G.entranceSize).toBe(48 - 3 * numPlayers - placed);
@@ -54,24 +54,24 @@ describe.each([2, 3, 4])('setup for %i players (section 4)', (numPlayers) => {
     expect(G.nextSlot).toBe(G.slots.at(-1));
   });
 
-  it('7: chance gives the ticket to each as often as to the others', () => {
+  it('7: each player gets the ticket equally often', () => {
     const tickets = Array.from({ length: 60 * numPlayers }, (_, seed) => deal(numPlayers, {}, seed).ticket);
     for (let seat = 0; seat < numPlayers; seat++) {
       expect(Math.abs(tickets.filter((ticket) => ticket === String(seat)).length - 60)).toBeLessThan(25);
     }
   });
 
-  it('8: the guard, if he plays, stands on the first space of room 1, or 2 where that is closed', () => {
+  it('8: the guard, if there is one, is on the first space of room 1, or of room 2 if that is closed', () => {
     const room = (guard: string) => deal(numPlayers, { guard }).rooms.find(({ queue }) => queue[0] === 'guard')?.n;
     expect(room('yes')).toBe(numPlayers === 3 ? 2 : 1);
     expect(room('no')).toBeUndefined();
     expect(deal(numPlayers).mode.guard).toBe(numPlayers === 2);
   });
 
-  it('keeps cards and paintings', () => expect(() => checkInvariants(G)).not.toThrow());
+  it('uses each card and painting once', () => expect(() => checkInvariants(G)).not.toThrow());
 });
 
-describe('setup alone (section 13)', () => {
+describe('solo setup (section 13)', () => {
   it('closes rooms 3 and 4, puts the guard into room 1 and the player into the hall, with two cards', () => {
     const G = deal(1);
     expect(stateOf(G)).toEqual(['open', 'open', 'closed', 'closed', 'open']);
@@ -81,7 +81,7 @@ describe('setup alone (section 13)', () => {
     checkInvariants(G);
   });
 
-  it('deals one mission of each group, which are not chosen, and a common one of the others', () => {
+  it('deals one mission of each group without a choice, and a common one from the others', () => {
     for (let seed = 0; seed < 20; seed++) {
       const { players, commonMission } = deal(1, {}, seed);
       const own = players[0]?.missions ?? [];
@@ -91,7 +91,7 @@ describe('setup alone (section 13)', () => {
     }
   });
 
-  it('lays eleven slot cards, the last a final one', () => {
+  it('stacks eleven slot cards, the last a final one', () => {
     const G = deal(1);
     expect(G.rounds).toBe(11);
     expect(G.slots.map((id) => slotOf(id).final)).toEqual([true, ...Array.from({ length: 10 }, () => false)]);
@@ -111,12 +111,12 @@ describe('setup alone (section 13)', () => {
 const check = (data: unknown, numPlayers: number) => prado.game.validateSetupData?.(data, numPlayers);
 
 describe('the options of a table', () => {
-  it('need not be given', () => {
+  it('are optional', () => {
     expect(options.parse({})).toEqual({ guard: 'auto', difficulty: 'medium', reactions: 'calm', windowSeconds: 8 });
     for (const numPlayers of [1, 2, 3, 4]) expect(check(undefined, numPlayers)).toBeUndefined();
   });
 
-  it('are accepted in every combination that is a way to play, and in no other', () => {
+  it('are accepted in each valid combination, and in no other', () => {
     for (const guard of ['auto', 'yes', 'no']) {
       for (const difficulty of ['easy', 'medium', 'hard']) {
         expect(check({ guard, difficulty }, 1) === undefined).toBe(guard !== 'no');
@@ -131,12 +131,12 @@ describe('the options of a table', () => {
     for (const numPlayers of [0, 5, Number.NaN, 1e9]) expect(check({}, numPlayers)).toBe('wrong number of players');
   });
 
-  it('that make no sense deal no match', () => {
+  it('throw when they do not fit', () => {
     expect(() => deal(1, { guard: 'no' })).toThrow(RangeError);
     expect(() => new TestMatch(prado, { seed: 1, numPlayers: 2, options: { difficulty: 'hard' } })).toThrow(RangeError);
   });
 
-  it('say for which numbers of players there is something to choose', () => {
+  it('list the numbers of players that have a choice', () => {
     expect(Object.fromEntries(prado.optionFields.map(({ name, players }) => [name, players]))).toEqual({
       guard: [2, 3, 4],
       reactions: [2, 3, 4],

@@ -122,7 +122,7 @@ export interface Laying {
   slot: SlotId;
   min: number;
   max: number;
-  /** All asked players. Their having answered is public, too. */
+  /** All asked players. Whether they have answered is public, too. */
   players: PlayerID[];
 }
 
@@ -137,7 +137,7 @@ export interface Mode {
   windowSeconds: number;
 }
 
-/** The match as a viewer may hold it. */
+/** The match as a viewer may see it. */
 export interface View {
   mode: Mode;
   /** The number of rounds in the match. */
@@ -172,7 +172,7 @@ export interface View {
   steps: Step[];
 }
 
-/** A step still to be carried out. Public: it follows from public information. */
+/** A step still to be carried out. Public, since it follows from public information. */
 export type Step =
   /** Draws cards one by one. */
   | { t: 'draw'; player: PlayerID; count: number }
@@ -188,7 +188,7 @@ export type Step =
   | { t: 'guardDraw' }
   | { t: 'guardCard'; card: VisitType };
 
-/** The match as the server holds it. */
+/** The complete match, on the server only. */
 export interface State extends View {
   players: FullPlayer[];
   /** Secret from all; the last card is the top one. */
@@ -215,7 +215,7 @@ export interface State extends View {
   delays: Record<PlayerID, number>;
   /** The number of windows so far. */
   windows: number;
-  /** The phase that has begun. The engine asks whether a phase is over once before it begins. */
+  /** The phase that has begun. The engine checks once whether a phase is over before it begins. */
   begun: PhaseName | null;
   /** Whether the last round is over. */
   over: boolean;

@@ -7,8 +7,8 @@ const open = () =>
     .play('1', 'setOrders', [{ who: null, when: 'photo', answer: 'block' }])
     .play('0', 'playCard', 'move', { type: 'move', to: 2 });
 
-describe('a state of an earlier version of the rules', () => {
-  it('of version 2 keeps its open window, in which nobody has passed', () => {
+describe('a state of an earlier rules version', () => {
+  it('of version 2 keeps its open window, without passes', () => {
     const match = open();
     const { waived: _, ...earlier } = match.G;
     expect(upgrade({ G: earlier, ctx: match.ctx }, 2)).toEqual({ G: match.G, ctx: match.ctx });
@@ -19,7 +19,7 @@ describe('a state of an earlier version of the rules', () => {
     expect(upgrade({ G, ctx }, 1).G.players.map(({ orders }) => orders)).toEqual([[], [], []]);
   });
 
-  it('of another version is refused', () => {
+  it('of an unknown version is rejected', () => {
     const { G, ctx } = open();
     for (const from of [0, 3]) expect(() => upgrade({ G, ctx }, from)).toThrow('no way from version');
   });

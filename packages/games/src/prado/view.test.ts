@@ -13,8 +13,8 @@ const G = museum(sketch);
 const { ctx } = matchFrom(sketch);
 const seenBy = (viewer: string | null) => view(G, ctx, viewer);
 
-describe('who sees what (section 15)', () => {
-  it('one’s own hand, missions and wishes are seen; of others the number of cards', () => {
+describe('visibility (section 15)', () => {
+  it("players see their own hand, missions and settings, and the number of others' cards", () => {
     expect(seenBy('0').players.map(({ hand, handSize }) => [hand, handSize])).toEqual([
       [['move', 'help'], 2],
       [null, 1],
@@ -28,7 +28,7 @@ describe('who sees what (section 15)', () => {
     }
   });
 
-  it('visitors are counted; their types, the entrance, the piles below their tops and the slot cards are seen by nobody', () => {
+  it('the number of visitors is public; their types, the entrance, the piles below their tops and the slot cards are hidden', () => {
     const secret = { ...G, secret: 'x', players: G.players.map((player) => Object.assign({ secret: 'x' }, player)) };
     for (const viewer of ['0', '1', '2', null]) {
       const seen = view(secret, ctx, viewer);
@@ -41,7 +41,7 @@ describe('who sees what (section 15)', () => {
     }
   });
 
-  it('exit, walls, tops and sizes of the piles, photos, the common mission and both slot cards lie open', () => {
+  it('exit, rooms, tops and sizes of the piles, photos, the common mission and both slot cards are public', () => {
     const { exit, piles, rooms, commonMission, slot, nextSlot, hall } = seenBy(null);
     expect({ exit, piles, rooms, commonMission, slot, nextSlot, hall }).toEqual({
       exit: G.exit,
@@ -54,7 +54,7 @@ describe('who sees what (section 15)', () => {
     });
   });
 
-  it('what is laid aside for a slot card is seen by its owner alone; that somebody is yet to choose, by all', () => {
+  it('only the owner sees cards laid aside for a slot card; all see who has yet to choose', () => {
     const match = matchFrom({ players: [{ hand: 'move help' }, { hand: 'move help' }], at: 'slot', slots: 'S06', round: 0 });
     match.play('0', 'lay', 'S06', ['help']);
     const laid = (viewer: string | null) => view(match.G, match.ctx, viewer).players[0]?.laid;
@@ -62,7 +62,7 @@ describe('who sees what (section 15)', () => {
     expect(viewCtx(match.G, match.ctx, null).activePlayers).toEqual({ '0': 'free', '1': 'lay' });
   });
 
-  it('all missions are open once the game is over, and alone always', () => {
+  it('all missions are public once the game is over, and always in solo play', () => {
     expect(view(G, { ...ctx, gameover: { winners: ['0'] } }, null).players.every(({ missions }) => missions?.length === 2)).toBe(
       true,
     );
@@ -70,7 +70,7 @@ describe('who sees what (section 15)', () => {
     expect(view(alone.G, alone.ctx, null).players[0]).toMatchObject({ hand: null, missions: expect.any(Array) as unknown });
   });
 
-  it('parts that did not change are the same objects, from the state and from view to view', () => {
+  it('unchanged parts are the same objects, from the state and from view to view', () => {
     const match = matchFrom({ players: [{ hand: 'move' }, {}] });
     const before = view(match.G, match.ctx, '1');
     match.play('0', 'endVisit');
@@ -92,8 +92,8 @@ const openWindow = () =>
 const all = (match: PradoMatch, viewer: string | null) =>
   JSON.stringify([view(match.G, match.ctx, viewer), viewCtx(match.G, match.ctx, viewer)]);
 
-describe('who has answered an open window (section 15)', () => {
-  it('is seen by nobody but themselves, whoever it is', () => {
+describe('answers to an open window (section 15)', () => {
+  it('are visible to the answering player only', () => {
     const before = openWindow();
     for (const answered of ['1', '2', '3']) {
       const after = openWindow().play(answered, 'answer', 'w1', false);
@@ -104,7 +104,7 @@ describe('who has answered an open window (section 15)', () => {
     }
   });
 
-  it('is not revealed by reasons either', () => {
+  it('are not revealed by reasons either', () => {
     const before = openWindow().why('0', 'endVisit');
     for (const answered of ['1', '2', '3'])
       expect(openWindow().play(answered, 'answer', 'w1', false).why('0', 'endVisit')).toEqual(before);
@@ -119,8 +119,8 @@ describe('who has answered an open window (section 15)', () => {
   });
 });
 
-describe('what events tell', () => {
-  it('cards drawn, taken, handed on and missions kept are secrets of those whom they concern', () => {
+describe('secrets in events', () => {
+  it('only the players concerned see cards that were drawn, taken or passed on, and kept missions', () => {
     const drew = { type: 'drew', player: '0', count: 1, cards: ['move' as const] } as const;
     const helped = { type: 'helped', player: '0', room: 1, card: 'help' } as const;
     const handed = { type: 'handed', player: '0', to: '1', card: 'help' } as const;
@@ -154,7 +154,7 @@ describe('the permutation of the non-interference test', () => {
     rooms: { 2: { visitors: 'help security change move' } },
   });
 
-  it('changes visitors, the entrance, piles, slot cards, others’ hands and missions, and nothing of the viewer’s own', () => {
+  it("changes visitors, the entrance, piles, slot cards, others' hands and missions, and nothing that the viewer knows", () => {
     const other = scramble(big, '0', random);
     expect(other.players[0]?.hand).toEqual(big.players[0]?.hand);
     expect(other.players[0]?.missions).toEqual(big.players[0]?.missions);
@@ -165,14 +165,14 @@ describe('the permutation of the non-interference test', () => {
     );
   });
 
-  it('would betray a view that shows a face-down visitor', () => {
+  it('detects a view that shows a face-down visitor', () => {
     const leaky = (state: typeof big) => JSON.stringify({ ...view(state, ctx, '0'), leak: state.stacks });
     expect(leaky(scramble(big, '0', random))).not.toBe(leaky(big));
   });
 });
 
-describe('what happened (section 15)', () => {
-  it('what is nobody’s secret is sent to everybody as it was', () => {
+describe('events (section 15)', () => {
+  it('without secrets are sent unchanged to everybody', () => {
     const event = { type: 'moved', player: '0', from: null, to: 1, place: 1 } as const;
     for (const viewer of ['0', '1', null]) expect(viewEvent(event, viewer)).toBe(event);
   });

@@ -4,8 +4,8 @@ import type { PradoEvent } from './events.ts';
 import type { PlayerState, View } from './state.ts';
 
 /**
- * The match as a viewer (null: a spectator) may see it (section 15), field by field. Parts that
- * have not changed keep their identity from one view to the next.
+ * The match as a viewer (null: a spectator) may see it (section 15), built field by field.
+ * Unchanged parts keep their identity from one view to the next.
  */
 export function view(G: View, ctx: ViewCtx, playerID: PlayerID | null): View {
   const openMissions = G.mode.solo !== null || ctx.gameover !== undefined;
@@ -49,7 +49,7 @@ function viewPlayer(player: PlayerState, own: boolean, openMissions: boolean): P
 
 /**
  * The engine's `ctx` as a viewer may see it. All asked players stay in their stage until the window
- * closes; viewers only know whether they themselves have answered.
+ * closes; a viewer only knows whether they themselves have answered.
  */
 export function viewCtx(G: View, ctx: ViewCtx, playerID: PlayerID | null): ViewCtx {
   const seen = publicCtx(ctx);

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 const ink = '#2a1a0e';
 
 /**
- * Each kind in a box of 32 × 32, in plain colours: the cover is a picture file without a style
- * sheet.
+ * Each kind in a box of 32 × 32. The colours are literal, because the cover is an image file
+ * without a style sheet.
  */
 export const pieceShapes: Readonly<Record<Kind, ReactNode>> = {
   fan: (

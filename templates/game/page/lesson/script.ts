@@ -1,8 +1,8 @@
 import type { Script } from '../../../learn/script.ts';
 
 /**
- * Dealt so that the reader begins, with fans in the letter, and two fans at the ends of shelves.
- * The second one hides a clock, which is what the other letter promises.
+ * Dealt so that the reader begins and has fans in the letter, with two fans at the ends of shelves.
+ * The second fan hides a clock, the kind in the other letter.
  */
 export const script: Script = {
   game: 'newgame',

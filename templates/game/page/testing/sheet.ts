@@ -1,6 +1,6 @@
 /**
- * The sections of the rules. Paragraphs of the rulebook name them, and a test lists those that no
- * paragraph tells.
+ * The sections of the rules. Paragraphs of the rulebook refer to them, and a test lists those that
+ * no paragraph covers.
  */
 export const sheet = {
   '1': 'the cabinet',

@@ -8,9 +8,9 @@ import { GUESS_POINTS, MAJORITY_POINTS, PROMISED_POINTS } from '../scoring.ts';
 import { opponentOf, playerOf } from '../state.ts';
 import type { View } from '../state.ts';
 
-/** A piece that the opponent can take next counts this share of its worth to them. */
+/** Share of a piece's worth to the opponent that counts when the opponent can take it next. */
 const OPENED = 0.4;
-/** Each piece of a kind makes it this many times as likely to be the one in its owner's letter. */
+/** Each piece of a kind makes that kind this many times as likely to be in its owner's letter. */
 const TELLING = 1.6;
 
 export const heuristics: Heuristics<View> = { candidates, prospects, taken, scale: 5, spread: 1.5, horizon: 12 };
@@ -39,14 +39,14 @@ function valueOf(G: View, playerID: PlayerID, kind: Kind | undefined): number {
   return MAJORITY_POINTS * swing + PROMISED_POINTS * promised;
 }
 
-/** How likely it is that a player will have more pieces of a kind. */
+/** The probability that a player will have more pieces of a kind. */
 function lead(own: number, other: number, left: number): number {
   if (left === 0 || Math.abs(own - other) > left) return Number(own > other);
   return 0.5 + (own - other) / (2 * (left + 1));
 }
 
 /**
- * How likely it is that a player's letter promises this kind: certain for a letter that the viewer
+ * The probability that a player's letter promises this kind; 0 or 1 for a letter that the viewer
  * sees.
  */
 function chance(G: View, playerID: PlayerID, kind: Kind): number {
@@ -65,7 +65,7 @@ function belief(G: View, playerID: PlayerID, kind: Kind, not: Kind | null): numb
   return weight(kind) / kinds.reduce((sum, each) => sum + weight(each), 0);
 }
 
-/** The points that both can expect at the end. */
+/** The expected final points of both players. */
 function prospects(G: View): number[] {
   return G.players.map(({ taken, letter }, index) => {
     const playerID = String(index);
@@ -76,7 +76,7 @@ function prospects(G: View): number[] {
   });
 }
 
-/** Every piece that a player has taken. */
+/** All pieces that a player has taken. */
 function taken(G: View, playerID: PlayerID): Kind[] {
   const counts = playerOf(G, playerID).taken;
   return kinds.flatMap((kind) => Array.from({ length: counts[kind] }, () => kind));

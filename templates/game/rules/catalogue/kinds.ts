@@ -2,7 +2,7 @@
 export const kinds = ['fan', 'clock', 'jug', 'medal', 'book', 'key'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** How many pieces stand on a full shelf. */
+/** Number of pieces on a full shelf. */
 export const SHELF_SIZE = 6;
 
 /** Shelves of each cabinet. Each kind has as many pieces as the cabinet has shelves. */

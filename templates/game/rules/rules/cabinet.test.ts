@@ -10,20 +10,20 @@ describe('taking a piece (3)', () => {
     expect([0, 1, 2].map((place) => takeBlocker(G, 0, place)?.key)).toEqual([undefined, 'notAtEnd', undefined]);
   });
 
-  it('nothing can be taken where nothing stands', () => {
+  it('nothing can be taken from an empty place', () => {
     expect(takeBlocker(G, 1, 1)).toEqual({ key: 'noPiece' });
     expect(takeBlocker(G, 2, 0)).toEqual({ key: 'noPiece' });
     expect(takeBlocker(G, 5, 0)).toEqual({ key: 'noPiece' });
     expect(takeBlocker(table({ shelves: ['', ''] }), 0, 0)).toEqual({ key: 'guessFirst' });
   });
 
-  it('the pieces that are left are counted', () => {
+  it('the remaining pieces are counted', () => {
     expect(piecesLeft(G)).toBe(4);
     expect(leftOf(G, 'medal')).toBe(1);
     expect(leftOf(G, 'book')).toBe(0);
   });
 
-  it('the piece goes to the player, and the turn to the other', () => {
+  it('the player gets the piece, and the other player the turn', () => {
     const match = matchFrom({ shelves: ['fan clock jug'] });
     match.play('0', 'take', 0, 2);
     expect(match.G.shelves).toEqual([['fan', 'clock']]);

@@ -2,12 +2,12 @@ import type { Kind } from '../catalogue/kinds.ts';
 import { reason, type NewgameReason } from '../reasons.ts';
 import type { View } from '../state.ts';
 
-/** How many pieces are still in the cabinet. */
+/** The number of pieces in the cabinet. */
 export function piecesLeft(G: View): number {
   return G.shelves.reduce((sum, shelf) => sum + shelf.length, 0);
 }
 
-/** How many pieces of a kind are still in the cabinet. */
+/** The number of pieces of a kind in the cabinet. */
 export function leftOf(G: View, kind: Kind): number {
   return G.shelves.reduce((sum, shelf) => sum + shelf.filter((piece) => piece === kind).length, 0);
 }

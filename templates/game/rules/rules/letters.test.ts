@@ -7,13 +7,13 @@ describe('guessing the other letter (4)', () => {
     expect(guessBlocker(table({ shelves: ['fan', 'key key'] }), '0', 'book')).toEqual({ key: 'takeFirst', values: { left: 3 } });
   });
 
-  it('is about any kind but the one in the own letter', () => {
+  it("accepts any kind except the one in the player's own letter", () => {
     const G = table({ letters: ['fan', 'clock'] });
     expect(guessBlocker(G, '0', 'fan')).toEqual({ key: 'ownLetter', values: { kind: 'fan' } });
     expect(guessBlocker(G, '0', 'clock')).toBeNull();
   });
 
-  it('ends the match when both have guessed, and opens the letters', () => {
+  it('ends the match when both have guessed, and reveals the letters', () => {
     const match = matchFrom({ letters: ['fan', 'clock'] });
     match.play('0', 'guess', 'clock');
     expect(isOver(match.G)).toBe(false);

@@ -14,12 +14,12 @@ export function guessBlocker(G: View, playerID: PlayerID, kind: Kind): NewgameRe
   return kind === letter ? reason('ownLetter', { kind }) : null;
 }
 
-/** Both have guessed: the match is over, and the letters are opened (4). */
+/** Whether both have guessed: the match is over, and the letters are revealed (4). */
 export function isOver(G: View): boolean {
   return G.players.every(({ guess }) => guess !== null);
 }
 
-/** Whether a player has guessed the other letter. False while it is closed. */
+/** Whether a player has guessed the other letter. False while that letter is hidden. */
 export function hasGuessed(G: View, playerID: PlayerID): boolean {
   return isOver(G) && playerOf(G, playerID).guess === playerOf(G, opponentOf(playerID)).letter;
 }

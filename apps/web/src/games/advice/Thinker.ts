@@ -42,7 +42,7 @@ export class Thinker {
     settle(null);
   }
 
-  /** Cancels the open question and dismisses the worker for good. */
+  /** Cancels the open question and terminates the worker permanently. */
   end(): void {
     this.stop();
     this.#dismiss();

@@ -14,7 +14,7 @@ const seen = {
   log: [],
 };
 
-it('advises and judges by what the page has, in plain data', () => {
+it("advises and judges with the page's data, and answers in plain data", () => {
   const said = answered(advisor, { id: 1, ask: 'advice', seen, ms: 50 });
   expect(structuredClone(said)).toEqual(said);
   expect(said).not.toHaveLength(0);
@@ -22,7 +22,7 @@ it('advises and judges by what the page has, in plain data', () => {
   expect(answered(advisor, { id: 2, ask: 'judgement', seen, made: best!, ms: 50 })).toBeNull();
 });
 
-it('says nothing where it fails', () => {
+it('answers null when the advisor throws', () => {
   const failed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(answered(advisor, { id: 3, ask: 'advice', seen: { ...seen, playerID: '1' }, ms: 50 })).toBeNull();
   expect(failed).toHaveBeenCalledOnce();

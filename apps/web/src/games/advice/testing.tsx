@@ -11,9 +11,9 @@ import { assert } from 'vitest';
 import type { HintsUi } from '../game.ts';
 import type { boardTest } from '../testing.tsx';
 
-/** Iterations of the search for hints. Few, as the tests are about words and presses. */
+/** Iterations of the search for hints. Few, because the tests are about texts and presses. */
 const ITERATIONS = 24;
-/** Boards ask at most once before they send a move. */
+/** Boards ask for at most one confirmation before they send a move. */
 const MOST_PRESSES = 2;
 
 interface HintedGame<View, State extends View, Event extends GameEvent> {
@@ -21,9 +21,9 @@ interface HintedGame<View, State extends View, Event extends GameEvent> {
   explain: Explain<View>;
   ui: HintsUi;
   showBoard: ReturnType<typeof boardTest<View, State, Event>>;
-  /** The settings of the matches, played in turn. */
+  /** The settings of the matches, used in turn. */
   settings: readonly Omit<MatchOptions, 'seed'>[];
-  /** As in `GameUi`, in windows with a limit. */
+  /** As in `GameUi`, in timed windows. */
   hasChoice?: (G: View, playerID: PlayerID) => boolean;
   /** Further positions, for moves that matches rarely offer. */
   extra?: readonly Position<View, State, Event>[];
@@ -35,10 +35,7 @@ interface Position<View, State extends View, Event extends GameEvent> {
   playerID: PlayerID;
 }
 
-/**
- * Positions of matches that are played as a weak bot plays: first those with kinds of moves that no
- * earlier one has, then any.
- */
+/** Positions of matches between weak bots: first those with new kinds of moves, then any. */
 function positionsOf<View, State extends View, Event extends GameEvent>(
   { module, settings, ui, hasChoice = () => true, extra = [] }: HintedGame<View, State, Event>,
   count: number,
@@ -96,8 +93,8 @@ function hintsAt<View, State extends View, Event extends GameEvent>(
 }
 
 /**
- * Asserts of the hints in these positions: a hint that promises less than a later one says so, and
- * no sentence stands twice in a list.
+ * Asserts that a hint that promises less than a later one says so, and that no sentence occurs
+ * twice in a list.
  *
  * @returns the number of lists with more than one hint
  */
@@ -128,9 +125,8 @@ export function expectConsistent<View, State extends View, Event extends GameEve
 }
 
 /**
- * Takes each hint, and one further move of each kind that hints could name, on the game's board,
- * and presses the button that the page puts the focus on. Asserts that the board then sends this
- * move, or one with the same result.
+ * Selects each hint, and one further move of each kind, on the game's board, and presses the button
+ * that the page focuses. Asserts that the board sends this move, or one with the same result.
  *
  * @returns the kinds of the moves that were made
  */
@@ -179,7 +175,7 @@ function hasSameResult<View, State extends View, Event extends GameEvent>(
   return first === second;
 }
 
-/** The state after a move, without the record of how it came about. */
+/** The state after a move, without its events and counters. */
 function resultOf<View, State extends View, Event extends GameEvent>(
   module: GameModule<View, State, Event>,
   { match, playerID }: Position<View, State, Event>,

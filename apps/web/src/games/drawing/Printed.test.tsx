@@ -15,7 +15,7 @@ const leaf = (className: string) => (
   </Printed>
 );
 
-it('a picture is drawn once, and all others of its name are the same', () => {
+it('a picture is rendered once, and its copies are identical', () => {
   render(leaf('a')).unmount();
   const later = render(
     <>
@@ -28,7 +28,7 @@ it('a picture is drawn once, and all others of its name are the same', () => {
   expect([...later.container.children].map((svg) => svg.getAttribute('class'))).toEqual(['b', 'c']);
 });
 
-it('what is made of pictures that are there already is whole, too', () => {
+it('a picture made of existing pictures is complete, too', () => {
   const petal = (
     <Printed name="petal">
       <Leaf />
@@ -51,7 +51,7 @@ const picture = (name: string) => (
   </Printed>
 );
 
-it('where another picture is to be seen, nothing is left of the one before, be they drawn or printed', () => {
+it('a changed name replaces the whole picture, rendered or copied', () => {
   const shown = render(picture('one'));
   for (const name of ['two', 'one', 'two', 'three']) {
     shown.rerender(picture(name));

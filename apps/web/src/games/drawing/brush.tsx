@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react';
 
 /**
- * A stroke of the brush (round ends, and no fill, come from the canvas): limbs, lances, folds; a
- * subpath of almost no length is a dot.
+ * A brush stroke for limbs, lances or folds. The canvas sets round ends and no fill. A subpath of
+ * almost no length is a dot.
  */
 export function Line({ c, w, d }: { c: string; w: number; d: string }) {
   return <path stroke={c} strokeWidth={w} d={d} />;
 }
 
-/** Light that fades to all sides. */
+/** A light that fades in all directions. */
 export function Glow({ x, y, rx, ry = rx, c, o = 1 }: { x: number; y: number; rx: number; ry?: number; c: string; o?: number }) {
   const id = useId();
   return (
@@ -22,7 +22,7 @@ export function Glow({ x, y, rx, ry = rx, c, o = 1 }: { x: number; y: number; rx
   );
 }
 
-/** A shape whose colour turns into another from top to bottom, or from left to right. */
+/** A shape with a colour gradient from top to bottom, or from left to right. */
 export function Fade({ d, from, to, across = false }: { d: string; from: string; to: string; across?: boolean }) {
   const id = useId();
   return (
@@ -36,7 +36,7 @@ export function Fade({ d, from, to, across = false }: { d: string; from: string;
   );
 }
 
-/** The same drawing several times: as it is, and moved by each `[x, y]`. */
+/** Draws its children in place, and again moved by each `[x, y]`. */
 export function Repeat({ by, children }: { by: readonly (readonly [x: number, y: number])[]; children: ReactNode }) {
   const id = useId();
   return (

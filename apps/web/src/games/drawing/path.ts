@@ -1,4 +1,4 @@
-/** A number short enough for path data: one decimal. */
+/** A number with at most one decimal, to keep path data short. */
 export function short(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -1,9 +1,6 @@
 import type { ReactElement, ReactNode, SVGProps } from 'react';
 
-/**
- * A drawing to be kept in a file, in a box of its own units. @param brush what holds for all of its
- * strokes
- */
+/** A drawing for a file, in its own units. @param brush common attributes of all strokes */
 export function sheet(
   [width, height]: readonly [width: number, height: number],
   content: ReactNode,
@@ -23,7 +20,7 @@ export function sheet(
   );
 }
 
-/** Something of each of these, by their names. */
+/** Makes a value for each name. */
 export function forEach<Name extends string, T>(names: readonly Name[], make: (name: Name) => T): Record<Name, T> {
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, T>;
 }

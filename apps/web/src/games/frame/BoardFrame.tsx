@@ -7,20 +7,17 @@ export interface BoardFrameProps {
   ref: RefObject<HTMLElement | null>;
   label: string;
   className: string | undefined;
-  /**
-   * A key pressed anywhere on the board, alone: in a dialog, or where one writes, it means
-   * something else.
-   */
+  /** Called for a key pressed on the board without modifiers, except in dialogs and text fields. */
   onKey: (key: string) => void;
-  /** The middle, then what stands at the lower edge, or beside it on a phone on its side. */
+  /** The middle, then the tray at the lower edge, or beside it on a phone in landscape. */
   children: ReactNode;
 }
 
-/** The whole of a board, whichever the game. */
+/** The frame of every game's board. */
 export function BoardFrame({ ref, label, className, onKey, children }: BoardFrameProps) {
   const about = useAbout();
   return (
-    // The keys are short cuts to the controls inside.
+    // Keys are shortcuts to the controls inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={ref}
@@ -39,7 +36,7 @@ export function BoardFrame({ ref, label, className, onKey, children }: BoardFram
   );
 }
 
-/** All but the tray. */
+/** Everything except the tray. */
 export function Middle({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return <div className={classes(css.middle, className)}>{children}</div>;
 }

@@ -5,7 +5,7 @@ import { SeatClocks } from '../../ui/SeatToken.tsx';
 import type { BoardPlayer } from '../game.ts';
 import css from './Players.module.css';
 
-/** Everybody round the table, above the board or beside it. */
+/** All players, above the board or beside it. */
 export function PlayerRow({
   label,
   className,

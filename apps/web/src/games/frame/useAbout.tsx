@@ -22,7 +22,7 @@ export function useAbout(): {
     HTMLAttributes<HTMLElement>,
     'onContextMenu' | 'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel' | 'onClickCapture'
   >;
-  /** @returns whether the key was a question, and is answered */
+  /** @returns whether the key asked for an explanation and was handled */
   onKey: (event: KeyboardEvent) => boolean;
   card: ReactNode;
 } {
@@ -78,7 +78,7 @@ export function useAbout(): {
     },
     onKey: (event) => {
       if (event.key !== '?' || !ask(event.target)) return false;
-      // Else it asks for the rules.
+      // Otherwise the key would open the rules.
       event.preventDefault();
       return true;
     },

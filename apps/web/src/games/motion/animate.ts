@@ -1,4 +1,4 @@
-/** When something begins to move or shine, and for how long, in milliseconds. */
+/** Start and duration of an animation, in milliseconds. */
 export interface Timing {
   start: number;
   duration: number;

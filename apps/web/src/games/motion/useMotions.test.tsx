@@ -5,7 +5,7 @@ import { drawnBy } from '../../../test/drawn.ts';
 import type { Start } from './animate.ts';
 import { useMotions } from './useMotions.ts';
 
-/** A motion that goes on until it is finished or cancelled. */
+/** A motion that continues until it is finished or cancelled. */
 function motion() {
   const end = new EventTarget();
   const finished = new Promise<void>((resolve) => {
@@ -29,7 +29,7 @@ function Board({ version, since }: { version: number; since?: number }) {
   );
 }
 
-// The page of the tests can neither lay out nor animate by itself.
+// The test environment can neither lay out nor animate.
 beforeEach(() => {
   Element.prototype.animate = vi.fn<Element['animate']>();
   vi.spyOn(ResizeObserver.prototype, 'observe').mockImplementation(function (this: ResizeObserver) {
@@ -53,20 +53,20 @@ afterEach(() => {
 });
 
 describe('the motions of a new version', () => {
-  it('are none when the board is opened', () => {
+  it('do not run when the board is opened', () => {
     render(<Board version={3} />);
     expect(start).not.toHaveBeenCalled();
     expect(screen.getByText('as it is')).toBeInTheDocument();
   });
 
-  it('are shown with the first drawing when this has come later', () => {
+  it('run with the first render if that came later', () => {
     start.mockReturnValue(started(motion()));
     render(<Board version={4} since={3} />);
     expect(start).toHaveBeenCalledOnce();
     expect(screen.getByText('with what flies')).toBeInTheDocument();
   });
 
-  it('are shown once', () => {
+  it('run once', () => {
     start.mockReturnValue(started(motion(), motion()));
     const { rerender } = render(<Board version={3} />);
     rerender(<Board version={4} />);
@@ -75,7 +75,7 @@ describe('the motions of a new version', () => {
     expect(start).toHaveBeenCalledOnce();
   });
 
-  it('have nothing drawn anew when they end', async () => {
+  it('cause no render when they end', async () => {
     const one = motion();
     start.mockReturnValue(started(one));
     const { rerender } = render(<Board version={3} />);
@@ -92,7 +92,7 @@ describe('the motions of a new version', () => {
     expect(one.finish).toHaveBeenCalledOnce();
   });
 
-  it('give way to those of the next one', () => {
+  it('are replaced by those of the next version', () => {
     const [one, other] = [motion(), motion()];
     start.mockReturnValueOnce(started(one)).mockReturnValueOnce(started(other));
     const { rerender } = render(<Board version={0} />);

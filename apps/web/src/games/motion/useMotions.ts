@@ -2,19 +2,19 @@ import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react
 import { afterLayout } from '../../ui/afterLayout.ts';
 import type { Start } from './animate.ts';
 
-/** Not in every surrounding: a page that is only tested has nothing to show. */
+/** False in tests, whose environment has no animations. */
 const canMove = () => typeof Element.prototype.animate === 'function';
 
 /**
- * Shows once what a new version has brought. Never in the way: a press or a key on the board skips
- * it, and so does the next version.
+ * Animates the changes of a new version once. A press or a key on the board skips the animation,
+ * and so does the next version.
  *
  * @param plan measures the motions over the board as it is now
- * @param since the version up to which there is nothing to show: that of the first drawing, unless
- *   this has come later
- * @returns whether this version has motions, so that what flies must be drawn. It stays where it
- *   has landed, unseen, until the next version, since to take it away at once would have React look
- *   through the page once more
+ * @param since the last version without animation: that of the first render, unless the component
+ *   loaded later
+ * @returns whether this version has motions, so that the flying things must be rendered. They stay
+ *   invisible where they landed until the next version, because removing them at once would cost
+ *   another render
  */
 export function useMotions(
   board: RefObject<HTMLElement | null>,

@@ -23,7 +23,7 @@ const benito: PlayerSketch = {
   museum: 'JAP-01',
 };
 
-/** Round 4, with three Objects in Europe; Ana is to take the first one. */
+/** Round 4, with three Objects in Europe; Ana must take the first one. */
 const sketch = (changes: Partial<TableSketch> = {}): TableSketch => ({
   players: [ana, benito, { hand: 'EGY-04', patron: 'P12' }],
   round: 4,
@@ -42,7 +42,7 @@ const scandal = () => {
   return toAction(match).play('1', 'endTurn');
 };
 
-/** Nobody reaches more than Ana, and the match is over. */
+/** Ana wins, and the match is over. */
 const finished = () => {
   const match = matchInAction({
     players: [
@@ -65,13 +65,13 @@ const tabs = () => screen.getAllByRole('tab').map((tab) => tab.getAttribute('ari
 const slot = (name: string) => document.querySelector<HTMLElement>(`[data-slot="${name}"] > button`) as HTMLElement;
 
 describe('the world', () => {
-  it('names every control', () => {
+  it('names each control', () => {
     showBoard(start(), '0');
     for (const control of [...screen.getAllByRole('button'), ...screen.getAllByRole('tab')])
       expect(control).toHaveAccessibleName();
   });
 
-  it('says of each showcase what is on display, its deck and its Public Opinion, and of each Object what it is', () => {
+  it('describes each showcase with its Objects, deck and Public Opinion', () => {
     showBoard(start(), '0');
     const label = /^Europe\. 3 Objects on display\. \d+ cards in the deck\. 3 Public Opinion tokens\.$/;
     expect(showcase(label).getAllByRole('button')).toHaveLength(3);
@@ -81,7 +81,7 @@ describe('the world', () => {
     expect(slot('AS-0')).toHaveAccessibleName('Shiva Nataraja: India, religion, masterpiece of value 5. You can take it.');
   });
 
-  it('prints the Headline on the front page, with what it changes', () => {
+  it('prints the Headline on the front page, with its effect', () => {
     showBoard(start(), '0');
     const paper = within(screen.getByRole('region', { name: 'Newspaper' }));
     expect(paper.getByRole('heading', { name: 'Knossos unearthed' })).toBeVisible();
@@ -89,23 +89,23 @@ describe('the world', () => {
     expect(paper.queryByText('This round is the last one.')).toBeNull();
   });
 
-  it('says that there is no Headline yet in the first round', () => {
+  it('shows that there is no Headline in the first round', () => {
     showBoard(matchFrom({ players: [ana, benito] }), '0');
     expect(screen.getByRole('heading', { name: 'The season opens' })).toBeVisible();
   });
 
-  it('says when the round is the last one', () => {
+  it('shows when the round is the last one', () => {
     const match = matchInAction({ players: [{ score: 50, museum: 'INC-04' }, {}], order: ['0', '1'] }).play('0', 'endTurn');
     showBoard(match, '1');
     expect(screen.getByText('This round is the last one.')).toBeVisible();
   });
 
-  it('shows what each Expert costs and does, dearer by a Headline', () => {
+  it("shows the cost and the effect of each Expert, with a Headline's surcharge", () => {
     showBoard(inAction({ headline: 'H14', display: undefined }), '0');
     expect(document.querySelector('[data-expert="1"] > button')).toHaveAccessibleName(/^Mentor\. Costs 6\. Once each turn/);
   });
 
-  it('tells how everybody stands on the track, beyond its end too, and what is left in the supply', () => {
+  it('shows all players on the track, even beyond its end, and the supply', () => {
     showBoard(start({ players: [{ ...ana, score: 57 }, benito] }), '0');
     const track = within(screen.getByRole('region', { name: 'Score track' }));
     expect(track.getByText('+50')).toBeInTheDocument();
@@ -113,7 +113,7 @@ describe('the world', () => {
     expect(screen.getByText('Supply: 27 Prestige')).toBeInTheDocument();
   });
 
-  it('speaks Spanish', () => {
+  it('is also available in Spanish', () => {
     showBoard(start(), '0', 'es');
     expect(showcase(/^Europa\. 3 piezas a la vista\. \d+ cartas en el mazo\. 3 fichas de opinión pública\.$/)).toBeDefined();
     expect(screen.getByText('La Gaceta de los Museos')).toBeVisible();
@@ -125,7 +125,7 @@ describe('the world', () => {
 });
 
 describe('an Object in a showcase', () => {
-  it('is chosen by a press and taken by another', async () => {
+  it('is selected by one press and taken by another', async () => {
     const { user, sent } = showBoard(start(), '0');
     await user.click(slot('AS-0'));
     expect(slot('AS-0')).toHaveAttribute('aria-pressed', 'true');
@@ -136,7 +136,7 @@ describe('an Object in a showcase', () => {
     expect(sent).toEqual([{ move: 'draw', args: ['IND-11'] }]);
   });
 
-  it('is taken by the keyboard alone: the digit of its continent, the arrows, and Enter twice', async () => {
+  it('is taken by keyboard alone: the digit of its continent, the arrows, and Enter twice', async () => {
     const { user, sent } = showBoard(start(), '0');
     screen.getAllByRole('button')[0]!.focus();
     await user.keyboard('2');
@@ -149,7 +149,7 @@ describe('an Object in a showcase', () => {
     expect(sent).toEqual([{ move: 'draw', args: ['ROM-11'] }]);
   });
 
-  it('is let go with Escape', async () => {
+  it('is deselected with Escape', async () => {
     const { user } = showBoard(start(), '0');
     await user.click(slot('AS-0'));
     await user.keyboard('{Escape}');
@@ -163,7 +163,7 @@ describe('an Object in a showcase', () => {
     expect(slot('AS-0')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('says why it cannot be taken, and is seen large', async () => {
+  it('explains why it cannot be taken, and opens in a large view', async () => {
     const { user, sent } = showBoard(start({ headline: 'H01' }), '0');
     expect(screen.getByRole('group', { name: /^Europe\..* Embargo: nothing may be taken from here\.$/ })).toBeVisible();
     await user.click(slot('EU-0'));
@@ -181,14 +181,14 @@ describe('an Object in a showcase', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('waits for whoever is asked', async () => {
+  it("is blocked until it is the reader's turn to draw", async () => {
     const { user, sent } = showBoard(start(), '1');
     await user.click(slot('AS-0'));
     expect((await dialog('Shiva Nataraja')).getByText('Still exploring: Ana.')).toBeVisible();
     expect(sent).toEqual([]);
   });
 
-  it('stays in sight while the others play on', async () => {
+  it('stays selected while the others play', async () => {
     const { user, make } = showBoard(start(), '1');
     await user.click(slot('AS-0'));
     make('0', 'draw', 'MAY-01');
@@ -197,7 +197,7 @@ describe('an Object in a showcase', () => {
     expect((await dialog('Shiva Nataraja')).queryByRole('button', { name: 'Take it' })).toBeNull();
   });
 
-  it('can be looked at before it is taken, and taken from there', async () => {
+  it('can be opened before it is taken, and taken from there', async () => {
     const { user, sent } = showBoard(start(), '0');
     await user.click(slot('AS-1'));
     await user.click(screen.getByRole('button', { name: 'Look closely: Great Wall' }));
@@ -207,7 +207,7 @@ describe('an Object in a showcase', () => {
 });
 
 describe('a continent', () => {
-  it('is chosen for the token of a Headline, where there are fewest', async () => {
+  it('is chosen for the token of a Headline, among those with the fewest tokens', async () => {
     const { user } = showBoard(scandal(), '0');
     await user.click(showcase(/^Asia/).getByRole('button', { name: 'Choose Asia.' }));
     expect(showcase(/^Asia/).getByRole('button', { name: 'Choose Asia.' })).toHaveAttribute('aria-pressed', 'true');
@@ -216,7 +216,7 @@ describe('a continent', () => {
     expect(showcase(/^Europe/).getByRole('button', { name: 'Choose Europe.' })).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('is for the first player alone to choose', () => {
+  it('can be chosen by the first player only', () => {
     showBoard(scandal(), '1');
     expect(screen.queryByRole('button', { name: 'Choose Asia.' })).toBeNull();
   });
@@ -233,7 +233,7 @@ describe('a continent', () => {
 });
 
 describe('the curators', () => {
-  it('are reported in a strip, the reader last', () => {
+  it('are listed in a strip, the reader last', () => {
     showBoard(start(), '0');
     const strip = within(screen.getByRole('list', { name: 'Curators' }));
     expect(strip.getAllByRole('button').map(({ dataset }) => dataset.player)).toEqual(['1', '2', '0']);
@@ -244,7 +244,7 @@ describe('the curators', () => {
     expect(player('1')).not.toHaveAccessibleName(/Waiting/);
   });
 
-  it('open to the whole museum, without the secrets of others', async () => {
+  it("open to the whole museum, without other players' secrets", async () => {
     const { user } = showBoard(start(), '0');
     await user.click(player('1'));
     const museum = await dialog('Benito’s museum');
@@ -255,13 +255,13 @@ describe('the curators', () => {
     expect(museum.getByText(/^The Patron is secret until the end/)).toBeVisible();
   });
 
-  it('show the own Patron in the own museum', async () => {
+  it("show the reader's own Patron in their own museum", async () => {
     const { user } = showBoard(start(), '0');
     await user.click(player('0'));
     expect((await dialog('Your museum')).getByText('Patron: Friends of the Inca')).toBeVisible();
   });
 
-  it('sell from their stores: a press starts a purchase of its own', async () => {
+  it('sell from their stores: a press starts a separate purchase', async () => {
     const { user, sent } = showBoard(inAction(), '0');
     await user.click(player('1'));
     const museum = await dialog('Benito’s museum');
@@ -272,7 +272,7 @@ describe('the curators', () => {
     expect(sent).toEqual([]);
   });
 
-  it('say why nothing of a store can be bought', async () => {
+  it('explain why nothing of a store can be bought', async () => {
     const { user } = showBoard(inAction({ headline: 'H16' }), '0');
     await user.click(player('1'));
     const museum = await dialog('Benito’s museum');
@@ -280,7 +280,7 @@ describe('the curators', () => {
     expect(museum.getByText('“Mona Lisa stolen”: this round nothing can be bought from other storerooms.')).toBeVisible();
   });
 
-  it('let a stored Object be looked at when nothing is bought', async () => {
+  it('open a stored Object when nothing is being bought', async () => {
     const { user } = showBoard(start(), '0');
     await user.click(player('1'));
     await user.click((await dialog('Benito’s museum')).getByRole('button', { name: /^The Great Wave off Kanagawa/ }));
@@ -289,7 +289,7 @@ describe('the curators', () => {
 });
 
 describe('an Expert', () => {
-  it('goes to the basket by a press, and out of it by another', async () => {
+  it('goes to the basket by a press, and back by another', async () => {
     const { user, sent } = showBoard(inAction(), '0');
     expect(mentor()).toHaveAccessibleName(/You can hire this Expert\.$/);
     await user.click(mentor());
@@ -299,7 +299,7 @@ describe('an Expert', () => {
     expect(sent).toEqual([]);
   });
 
-  it('can be looked at closely while it is in the basket', async () => {
+  it('can be opened while it is in the basket', async () => {
     const { user } = showBoard(inAction(), '0');
     await user.click(mentor());
     const [inBasket] = screen.getAllByRole('button', { name: 'Look closely: Mentor' });
@@ -307,7 +307,7 @@ describe('an Expert', () => {
     expect((await dialog('Mentor')).getByText(/^Once each turn/)).toBeVisible();
   });
 
-  it('is looked at when it cannot be afforded, with the reason', async () => {
+  it('opens with the reason when it is too expensive', async () => {
     const { user } = showBoard(
       matchInAction({ players: [{ hand: 'INC-03', prestige: 0 }, benito], experts: 'E07 E19 E20' }),
       '0',
@@ -317,15 +317,15 @@ describe('an Expert', () => {
     expect(mentor()).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('is looked at when nobody can be hired', async () => {
+  it('opens when nobody can be hired', async () => {
     const { user } = showBoard(start(), '1');
     await user.click(document.querySelector<HTMLElement>('[data-expert="0"] > button') as HTMLElement);
     expect((await dialog('Latinist')).getByText('Hiring now costs 3.')).toBeVisible();
   });
 });
 
-describe('a watcher', () => {
-  it('sees everything but the secrets, and has nothing to play with', async () => {
+describe('a spectator', () => {
+  it('sees everything except the secrets, and has no tray', async () => {
     const { user, sent, container } = showBoard(start(), null);
     for (const secret of ['Friends of the Inca', 'Press Conference', 'Colosseum'])
       expect(container).not.toHaveTextContent(secret);
@@ -337,7 +337,7 @@ describe('a watcher', () => {
 });
 
 describe('the two parts of a small page', () => {
-  it('may stand one below the other for whoever has no tray', () => {
+  it('may be one below the other for readers without a tray', () => {
     const own = showBoard(start(), '0');
     expect(document.querySelector('[data-free]')).toBeNull();
     own.unmount();
@@ -345,7 +345,7 @@ describe('the two parts of a small page', () => {
     expect(document.querySelector('[data-free]')).not.toBeNull();
   });
 
-  it('are tabs, of which the world is open, and the museum for the last arrangement', async () => {
+  it('are tabs: the world is open at first, and the museum for the final arrangement', async () => {
     const { user } = showBoard(start(), '0');
     expect(tabs()).toEqual(['true', 'false']);
     await user.click(screen.getByRole('tab', { name: 'My museum' }));
@@ -354,14 +354,14 @@ describe('the two parts of a small page', () => {
     expect(tabs()).toEqual(['true', 'false']);
   });
 
-  it('turn to the world when the reader may take an Object', async () => {
+  it('switch to the world when the reader may take an Object', async () => {
     const { user, make } = showBoard(start(), '1');
     await user.click(screen.getByRole('tab', { name: 'My museum' }));
     make('0', 'draw', 'MAY-01');
     expect(tabs()).toEqual(['true', 'false']);
   });
 
-  it('lead from the museum to the Objects that may be taken', async () => {
+  it('have a link from the museum to the Objects that may be taken', async () => {
     const { user } = showBoard(start().play('0', 'draw', 'MAY-01'), '1');
     expect(screen.queryByRole('button', { name: 'See the Objects' })).toBeNull();
     await user.click(screen.getByRole('tab', { name: 'My museum' }));
@@ -370,7 +370,7 @@ describe('the two parts of a small page', () => {
     expect(screen.queryByRole('button', { name: 'See the Objects' })).toBeNull();
   });
 
-  it('show the museum when an Object has come into it, and leave the reader free to turn back', async () => {
+  it('switch to the museum when it got an Object, and let the reader switch back', async () => {
     const { user, sent, make } = showBoard(inAction(), '0');
     await user.click(within(screen.getByLabelText('Your hand')).getByLabelText(/^Farming scene/));
     await user.click(screen.getByRole('button', { name: 'Pay and exhibit' }));
@@ -384,7 +384,7 @@ describe('the two parts of a small page', () => {
 });
 
 describe('the rules', () => {
-  it('are shown for an Expert on request', async () => {
+  it('open at an Expert on request', async () => {
     const { user, opened } = showBoard(start(), '0');
     const expert = document.querySelector<HTMLElement>('[data-about^="terms.E"]')!;
     act(() => expert.focus());
@@ -407,7 +407,7 @@ describe('the end', () => {
     expect(exhibition.getByText('Patron: Friends of the Inca')).toBeVisible();
   });
 
-  it('lets everything be looked at, and nothing be taken any more', async () => {
+  it('opens everything, and lets nothing be taken any more', async () => {
     const { user, sent } = showBoard(finished(), '0', 'es');
     expect(await screen.findByRole('heading', { name: 'Los museos de la temporada' })).toBeVisible();
     const object = document.querySelector<HTMLElement>('[data-slot] > button');
@@ -418,32 +418,32 @@ describe('the end', () => {
   });
 });
 
-describe('a move has only that drawn anew which it has changed:', () => {
+describe('a move renders only what it changed:', () => {
   const world = ['World', 'Showcase', 'Displayed', 'Newspaper', 'Experts'];
   const tray = ['Tray', 'Drawers', 'Due', 'Hand', 'Store', 'Favours', 'Patron', 'Card'];
 
-  it('an Object that somebody else takes, its showcase, and whose turn it was and is', async () => {
+  it('an Object that another player takes, its showcase, and the players before and in turn', async () => {
     const { make } = showBoard(start(), '2');
     const drawn = await drawnBy(() => make('0', 'draw', 'MAY-01'));
     expect(drawn).toMatchObject({ Showcase: 1, Displayed: 1, Chip: 2 });
     expect(among(drawn, [...tray, 'Newspaper', 'Experts', 'Track', 'Supply', 'Desk', 'Plan', 'Season'])).toEqual([]);
   });
 
-  it('an Object that somebody else buys, who they are and the score', async () => {
+  it('an Object that another player buys, its buyer and the score', async () => {
     const { make, match } = showBoard(inAction(), '1');
     const drawn = await drawnBy(() => make('0', 'buy', purchase(match)));
     expect(drawn).toMatchObject({ Chip: 1, Track: 1 });
     expect(among(drawn, [...tray, ...world, 'Desk', 'Season'])).toEqual([]);
   });
 
-  it('an Object of one’s own, the museum, and the cards that one has given', async () => {
+  it("an Object of one's own, the museum, and the given cards", async () => {
     const { make, match } = showBoard(inAction(), '0');
     const drawn = await drawnBy(() => make('0', 'buy', purchase(match)));
     expect(drawn).toMatchObject({ Chip: 1, Track: 1, OwnPlan: 1, Hand: 1, Store: 1 });
     expect(among(drawn, [...world, 'Favours', 'Patron', 'Season'])).toEqual([]);
   });
 
-  it('a Headline, the newspaper and what it closes or opens', async () => {
+  it('a Headline, the newspaper and the showcases that it closes or opens', async () => {
     const match = matchInAction({ players: [ana, benito], headlineDeck: 'H17', opinion: { EU: 1 } }).play('0', 'endTurn');
     const { make } = showBoard(toAction(match), '1');
     const drawn = await drawnBy(() => make('1', 'endTurn'));
@@ -452,10 +452,10 @@ describe('a move has only that drawn anew which it has changed:', () => {
   });
 });
 
-/** Those of the names that have been drawn. */
+/** The given names that were rendered. */
 const among = (drawn: object, names: readonly string[]) => names.filter((name) => name in drawn);
 
-/** The basket with the first Object that Ana may buy of her hand. */
+/** The basket with the first Object of her hand that Ana may buy. */
 function purchase({ G, ctx }: ReturnType<typeof start>): unknown {
   const baskets = museum
     .legalMoves(G, ctx, '0')

@@ -13,7 +13,7 @@ import { World } from './world/World.tsx';
 
 /** Spectators have no tray, so it loads separately. */
 export const Tray = lazyPart(() => import('./tray/Tray.tsx'));
-// Most of a match goes by without these.
+// Rarely needed in a match.
 const Motions = lazy(() => import('./motion/Motions.tsx'));
 const ObjectDialog = lazy(() => import('./look/ObjectDialog.tsx'));
 const PlayerDialog = lazy(() => import('./players/PlayerDialog.tsx'));

@@ -5,7 +5,7 @@ import css from './PartTabs.module.css';
 import { partNames, type PartName } from './parts.ts';
 import { useTable, useTableWords } from './table.tsx';
 
-/** World or museum, one at a time, where there is no room for both. */
+/** Tabs for world and museum, where only one fits. */
 export function PartTabs({ className }: { className?: string | undefined }) {
   const words = useTableWords();
   const part = useTable((table) => table.part);
@@ -40,7 +40,7 @@ export function PartTabs({ className }: { className?: string | undefined }) {
   );
 }
 
-/** One of the two. What is in it stays as it is when it is shown or hidden. */
+/** One of the two parts. Its content keeps its state when it is hidden. */
 export function PartPanel({ name, className, children }: { name: PartName; className: string | undefined; children: ReactNode }) {
   const panel = useTable(({ part }) => part.panel(name));
   return (

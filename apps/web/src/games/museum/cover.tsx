@@ -11,10 +11,7 @@ import { name } from './lettering.ts';
 const sea = '#b9cbc3';
 const coast = '#7d6c4b';
 
-/**
- * The great days of the museums: the world on the wall, and what has come from it in a showcase of
- * brass.
- */
+/** A museum around 1900: the world on the wall, and Objects in a brass showcase. */
 export const cover = box(
   m.leather,
   <>

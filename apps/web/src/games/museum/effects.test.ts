@@ -11,19 +11,19 @@ function wordsOf(language: 'en' | 'es') {
   return createGameText(language, { en, es }[language], [], null);
 }
 
-describe('what things do, in words', () => {
-  it.each([english, spanish])('is a sentence for each of them', (words) => {
+describe('effects in words', () => {
+  it.each([english, spanish])('are a sentence for each thing', (words) => {
     const texts = [
       ...expertIds.map((id) => expertText(words, id)),
       ...favourKinds.map(({ kind }) => favourText(words, kind)),
       ...headlineIds.map((id) => headlineText(words, id)),
       ...patronIds.flatMap((id) => [patronText(words, id), patronText(words, id, true)]),
     ];
-    // A text whose values are missing comes back as its key.
+    // A text with missing values is returned as its key.
     expect(texts.filter((text) => !/^\p{Lu}.* .*\.$/u.test(text) || /\{|terms\./.test(text))).toEqual([]);
   });
 
-  it('names what it is about', () => {
+  it('name their subject', () => {
     expect(expertText(spanish, 'E02')).toBe(
       'Al final, 1 punto más por cada pieza de Egipto que puntúe en tus colecciones de esa civilización.',
     );
@@ -36,7 +36,7 @@ describe('what things do, in words', () => {
     expect(headlineText(english, 'H13')).toContain('worth 4 or more');
   });
 
-  it('says what a Patron counts, and where one stands with how many', () => {
+  it("describe a Patron's goal and points per level", () => {
     expect(patronText(english, 'P01')).toBe(
       'Exhibit Objects from the Inca: 3 bring 5 points; 5 bring 10 points; 7 bring 18 points.',
     );

@@ -14,7 +14,8 @@ import { showBoard } from './testing/index.tsx';
 const settings = [{ numPlayers: 2 }, { numPlayers: 3, options: { boards: 'advanced' } }, { numPlayers: 4 }];
 
 /**
- * One headline of seventeen lets a player choose a continent, and one Expert brings back a card.
+ * Rare moves: one Headline of seventeen lets a player choose a continent, and one Expert brings
+ * back a card.
  */
 const players = [{ hand: 'EGY-01', pool: 'GRE-02 JAP-05', experts: 'E24' }, {}];
 const chosen = matchInAction({ players, headlineDeck: 'H17', opinion: { EU: 1 } }).play('0', 'endTurn');
@@ -26,11 +27,11 @@ const extra = [
 const game = { module: museum, explain, ui: hints, showBoard, settings, extra };
 
 it(
-  'a hint that is taken, and the press that the page proposes, make its move',
+  "a chosen hint and the proposed press make the hint's move",
   () => {
     underSeeds(isLong ? freshSeed() : 1, 1, (seed) => {
       const made = expectPrepared(game, inLong(200, 40), seed);
-      // Which kinds of moves positions at random have, differs.
+      // The kinds of moves in random positions differ.
       if (isLong) return;
       expect([...made]).toEqual(
         expect.arrayContaining([
@@ -60,7 +61,7 @@ it.each([
   ['English', 'en', { ...en, ...hintsEn }],
   ['Spanish', 'es', { ...es, ...hintsEs }],
 ] as const)(
-  'the hints of one position do not contradict or repeat each other, in %s',
+  'the hints of one position neither contradict nor repeat each other, in %s',
   (_name, language, messages) => {
     underSeeds(isLong ? freshSeed() : 2, 1, (seed) => {
       expect(expectConsistent(game, { language, messages }, inLong(200, 40), seed)).toBeGreaterThan(10);

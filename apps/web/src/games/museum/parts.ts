@@ -19,29 +19,28 @@ interface Seen {
 }
 
 /**
- * The step, and whether the reader is asked something in it: another text when something new is
- * due.
+ * Identifies the step, and whether the reader must act in it. It changes when a new action is due.
  */
 export function dueFor({ G, playerID }: Seen): string {
   return [G.turn, G.step.kind, playerID !== null && asked(G).includes(playerID)].join(' ');
 }
 
-/** A press of the reader on one of the tabs; another object each time. */
+/** A press of the reader on one of the tabs; a new object for each press. */
 export interface ChosenPart {
   name: PartName;
 }
 
 interface PartState {
   due: string;
-  /** Objects in the reader's museum. */
+  /** Number of Objects in the reader's museum. */
   standing: number;
   chosen: ChosenPart | null;
   shown: PartName;
 }
 
 /**
- * Which part is shown depends on what went before. With each new step it is the part in which
- * something is to be done. When an Object has come into the reader's museum, it is the museum.
+ * Chooses the part to show, depending on earlier matches: with each new step the part in which the
+ * reader must act, and the museum when it got an Object.
  */
 function followPart(): (match: Seen, chosen: ChosenPart | null) => PartName {
   let before: PartState = { due: '', standing: Infinity, chosen: null, shown: 'world' };
@@ -56,7 +55,7 @@ function followPart(): (match: Seen, chosen: ChosenPart | null) => PartName {
   };
 }
 
-/** @param choose is called when the reader presses a tab */
+/** @param choose called when the reader presses a tab */
 export function usePart(choose: (part: ChosenPart) => void): (match: Seen, chosen: ChosenPart | null) => Part {
   const id = useId();
   const [shownIn] = useState(followPart);

@@ -29,8 +29,8 @@ const ready = (match: MuseumMatch, ...done: readonly PlayerID[]): Partial<View> 
   players: match.G.players.map((player, index) => ({ ...player, ready: done.includes(String(index)) })),
 });
 
-describe('the sentence that says what is due', () => {
-  it('asks whoever has not answered yet, and tells the others and watchers for whom it waits', () => {
+describe('the prompt', () => {
+  it('asks players who have not answered yet, and names them to the others and spectators', () => {
     const waiting = ready(start(), '1');
     expect(promptAt({ kind: 'mulligan' }, '0', waiting)).toBe('Keep your first hand, or throw it back and draw another.');
     expect(promptAt({ kind: 'mulligan' }, '1', waiting)).toBe('Still looking at their first hand: Ana and Citlali.');
@@ -42,18 +42,18 @@ describe('the sentence that says what is due', () => {
     expect(promptAt({ kind: 'arrangement' }, '1', waiting)).toBe('Still arranging their museum: Ana and Citlali.');
   });
 
-  it('does not offer to throw back a hand that is too good', () => {
+  it('does not offer to throw back a first hand that is too good', () => {
     const match = matchFrom({ players: [{ hand: 'INC-01 INC-04' }, {}] });
     expect(promptOf(match, '0', { step: { kind: 'mulligan' }, ...ready(match) })).toBe('This is your first hand: keep it.');
   });
 
-  it('asks for a continent where the Headline leaves a choice', () => {
+  it('asks for a continent if the Headline leaves a choice', () => {
     const match = matchFrom({ players: [{}, {}], round: 2, headline: 'H17' });
     expect(promptOf(match, '0')).toBe('Looting scandal: choose the continent that gets the Public Opinion token.');
     expect(promptOf(match, '1')).toBe('Looting scandal: Ana is choosing a continent.');
   });
 
-  it('says in Exploration whether one must take an Object, may, or waits', () => {
+  it('says in Exploration whether the reader must take an Object, may take one, or waits', () => {
     const match = start();
     expect(promptOf(match, '0')).toBe('Exploration: take one of the Objects on display.');
     expect(promptOf(match, '1')).toBe('Ana is exploring.');
@@ -64,7 +64,7 @@ describe('the sentence that says what is due', () => {
     expect(promptOf(match, null)).toBe('Benito may take an Object.');
   });
 
-  it('lets the active player pass where nothing is free, and does not ask who could take nothing', () => {
+  it('lets the active player pass if nothing can be taken, and skips players who can take nothing', () => {
     const display = { AM: '', EU: 'GRE-01', AF: '', AS: '' };
     const match = matchFrom({ players: [{ prestige: 1 }, {}], round: 2, headline: 'H05', display });
     expect(promptOf(match, '0')).toBe('Exploration: you may take one of the Objects on display, or take none.');
@@ -72,7 +72,7 @@ describe('the sentence that says what is due', () => {
     expect(promptOf(poor, '0')).toBe('Buy and exhibit Objects, hire Experts, or take inventory.');
   });
 
-  it('follows the action that is chosen', () => {
+  it('follows the chosen action', () => {
     const match = matchInAction({ players: [{ hand: 'INC-03', pool: 'GRE-01 GRE-02', favours: 'F7-1', prestige: 3 }, {}] });
     expect(promptOf(match, '0')).toBe('Buy and exhibit Objects, hire Experts, or take inventory.');
     expect(promptOf(match, '1')).toBe('Ana is deciding what to do.');
@@ -84,12 +84,12 @@ describe('the sentence that says what is due', () => {
     expect(promptOf(match, '0')).toBe('Your action is done. End your turn when you are ready.');
   });
 
-  it('asks for no more than the inventory', () => {
+  it('asks only for the end of the turn after an inventory', () => {
     const match = matchInAction({ players: [{ pool: 'GRE-01' }, {}] }).play('0', 'inventory', ['GRE-01']);
     expect(promptOf(match, '0')).toBe('Your action is done. End your turn when you are ready.');
   });
 
-  it('says how many cards are above the limits', () => {
+  it('gives the number of cards above the limits', () => {
     const hand = 'INC-01 INC-02 INC-03 INC-05 INC-06 INC-07 INC-08 INC-09 INC-10';
     const full = toAction(matchFrom({ players: [{ hand, favours: 'F1-1 F1-2 F1-3 F2-1' }, {}], display: { AM: '' } }));
     const count = full.G.players[0]!.handSize - 7;
@@ -99,7 +99,7 @@ describe('the sentence that says what is due', () => {
     expect(promptOf(full, null, { step: { kind: 'favours' } })).toBe('Ana is discarding Favours.');
   });
 
-  it('has something to say between turns, and names the winners', () => {
+  it('has a sentence between turns, and names the winners', () => {
     expect(promptAt({ kind: 'turnOver' }, '0')).toBe('Ana’s turn is over.');
     const { G, ctx } = start();
     const over = { ...museum.viewCtx(G, ctx, null), gameover: { winners: ['0', '2'] } };

@@ -14,7 +14,7 @@ import { rules } from './rules.ts';
 
 type PromptKey = keyof (typeof es)['prompt'];
 
-/** The one sentence that says what the reader must do now, or for whom the table waits. */
+/** The sentence that says what the reader must do now, or which player the table waits for. */
 export function prompt(G: View, ctx: ViewCtx, playerID: PlayerID | null): Sentence {
   const waiting = asked(G);
   const mine = playerID !== null && waiting.includes(playerID);
@@ -52,7 +52,7 @@ export function prompt(G: View, ctx: ViewCtx, playerID: PlayerID | null): Senten
   }
 }
 
-/** Which action is open, or that it has been taken. */
+/** Which action is open, or that the turn's action is taken. */
 function actionKey({ action, closed }: TurnState): PromptKey {
   if (action === 'inventory' || closed) return 'done';
   return action === 'furbish' ? 'furbish' : 'action';

@@ -38,22 +38,22 @@ type Match = BoardMatch<View, MuseumEvent>;
 export interface Wish {
   card: ObjectId;
   cell: Cell;
-  /** The Mentor makes this one cheaper. */
+  /** Whether the Mentor lowers the cost of this one. */
   mentor: boolean;
 }
 
 /** The reader's selection for a move that is not sent yet. */
 export interface Selection {
-  /** A transaction in the making: Objects and Experts to buy, and the payment. */
+  /** A transaction in progress: Objects and Experts to buy, and the payment. */
   wishes: readonly Wish[];
   experts: readonly ExpertId[];
   payment: readonly ObjectId[];
   prestige: number;
-  /** The shelf of the counter to which a pressed card of the hand goes; null: the likelier one. */
+  /** The shelf of the counter to which a pressed hand card goes; null: the more likely one. */
   shelf: 'goods' | 'payment' | null;
-  /** Whether the reader has changed the payment; else the page proposes the cheapest one. */
+  /** Whether the reader has changed the payment; otherwise the page proposes the cheapest one. */
   ownPayment: boolean;
-  /** The action with cards of the own store that the reader has begun. */
+  /** The action with the reader's own stored cards that the reader has begun. */
   task: 'inventory' | 'secretary' | null;
   /**
    * The Favour that the reader is about to play, and cards or a continent picked for it or for a
@@ -108,7 +108,7 @@ export interface Table extends Match, Choosing<Selection> {
 
 export const { TableProvider, useTable, useTableNow, useTableWords } = tableContext<Table>();
 
-/** State of the board that belongs to no move. */
+/** State of the board that is not part of a move. */
 interface Desk {
   looked: string | null;
   taken: ObjectId | null;

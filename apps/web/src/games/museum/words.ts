@@ -12,7 +12,7 @@ import { useMemo } from 'react';
 import { useGameText, type GameText } from '../../i18n/gameText.tsx';
 import type { BoardPlayer } from '../game.ts';
 
-/** The game's texts, and how its things are called. */
+/** The game's texts, and names for its components. */
 export interface Words extends GameText {
   name: (player: PlayerID) => string;
   object: (id: ObjectId) => string;
@@ -20,7 +20,7 @@ export interface Words extends GameText {
   favour: (id: FavourId) => string;
   headline: (id: HeadlineId) => string;
   patron: (id: PatronId) => string;
-  /** Name, civilisation, domain and value: all that is printed on the card. */
+  /** Name, civilisation, domain and value: everything that the card shows. */
   card: (id: ObjectId) => string;
 }
 
@@ -29,7 +29,7 @@ export function useWords(players: readonly BoardPlayer[]): Words {
   return useMemo(() => wordsIn(text, players), [text, players]);
 }
 
-/** Outside React, and without a table. */
+/** For code outside React, or without a table. */
 export function wordsIn(text: GameText, players: readonly BoardPlayer[]): Words {
   const { t, term } = text;
 

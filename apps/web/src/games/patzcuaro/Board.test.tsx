@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { drawnBy } from '../../../test/drawn.ts';
 import { showBoard } from './testing/index.tsx';
 
-/** Two players; 1A1 (pink + green, draw) and 1A2 (marigold, altar) lie at S1, positions 1 and 6. */
+/** Two players; 1A1 (pink + green, draw) and 1A2 (marigold, altar) are at S1, positions 1 and 6. */
 const start = () =>
   matchFrom({
     players: [{ hand: 'P01 G02 U06 Y03' }, { hand: 'P02 P03' }],
@@ -14,12 +14,12 @@ const start = () =>
   });
 
 const tray = () => within(document.querySelector<HTMLElement>('[data-tray]') ?? document.body);
-// By label: to ask for roles is slow on a page of so many pictures.
+// By label, because queries by role are slow on a page with so many pictures.
 const space = (name: RegExp) => screen.getByLabelText(name, { selector: 'button' });
 const card = (name: string) => screen.getByLabelText(name, { selector: 'button' });
 
 describe('the board', () => {
-  it('names every control and every card of the hand', () => {
+  it('names each control and each hand card', () => {
     showBoard(start(), '0');
     for (const button of screen.getAllByRole('button')) expect(button).toHaveAccessibleName();
     expect(card('Pink card: two candles')).toBeVisible();
@@ -29,13 +29,13 @@ describe('the board', () => {
     );
   });
 
-  it('says in Spanish, too, what lies where', () => {
+  it('names the content of each space in Spanish, too', () => {
     showBoard(start(), '0', 'es');
     expect(card('Carta rosa: dos velas')).toBeVisible();
     expect(space(/^Florería, de ida: deja una carta rosa y una carta verde/)).toBeVisible();
   });
 
-  it('lights the three spaces that one can go to, and says which are not playable', async () => {
+  it('highlights the three reachable spaces, and marks those that are not playable', async () => {
     const { user, match } = showBoard(matchFrom({ players: [{ hand: 'U06' }, { hand: 'P02' }], row: '1A 2A 3A' }), '0');
     const goals = destinationsOf(match.G, '0');
     expect(goals.map(({ act }) => act === null)).toEqual([false, true, false]);
@@ -46,7 +46,7 @@ describe('the board', () => {
     expect(tray().getByRole('button', { name: 'Go and use the space' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('says why one cannot go to a place', async () => {
+  it('explains why a space cannot be reached', async () => {
     const { user, sent } = showBoard(
       matchFrom({
         players: [
@@ -66,7 +66,7 @@ describe('the board', () => {
     expect(sent).toEqual([]);
   });
 
-  it('tells two spaces of one shop apart where one chooses between them', () => {
+  it('distinguishes two spaces of one shop in a choice', () => {
     const match = matchFrom({ players: [{ hand: 'P01', at: 2 }, { at: 0 }], row: '1A 2A 3A' });
     showBoard(match, '0');
     const goals = destinationsOf(match.G, '0').map(({ steps }) => new RegExp(`^${steps}`));
@@ -75,13 +75,13 @@ describe('the board', () => {
     expect(offered[1]).toMatch(/Sweet shop way back/);
   });
 
-  it('counts the cards of a pile only where there are several, and not as it counts steps', () => {
+  it("shows a pile's number of cards only above one, and not in the form of a number of steps", () => {
     const { container } = showBoard(matchFrom({ players: [{}, {}], row: '1A 2A 3A', piles: { 1: 'G05 P06', 2: 'U01' } }), '0');
     const counts = ['2', '1'].map((depth) => container.querySelector(`[data-depth="${depth}"]`)?.textContent);
     expect(counts).toEqual(['×2', '']);
   });
 
-  it('tells the objectives in full when one is touched, with what each has brought', async () => {
+  it('opens the objectives in full on a press, with the points of each', async () => {
     const { user } = showBoard(start(), '0');
     const objectives = within(screen.getByRole('list', { name: 'Objectives' }));
     const [first] = objectives.getAllByRole('button');
@@ -94,7 +94,7 @@ describe('the board', () => {
     expect(dialog.getAllByText('You have 0 points.')).toHaveLength(3);
   });
 
-  it('says whose turn it is to who is not on turn', async () => {
+  it('names the player in turn to the others', async () => {
     const { user, prompt } = showBoard(start(), '1');
     expect(prompt()).toBe('Ana is choosing where to go.');
     await user.click(space(/^Bakery, way out/));
@@ -102,7 +102,7 @@ describe('the board', () => {
     expect(tray().queryByRole('button', { name: /^Go and/ })).toBeNull();
   });
 
-  it('shows what flipping costs before it is done, and sends it', async () => {
+  it('shows the cost of flipping before it is done, and sends it', async () => {
     const { user, sent, match } = showBoard(start(), '0');
     await user.click(space(/^Bakery, way out/));
     const flip = tray().getByRole('button', { name: /^Go and flip my card/ });
@@ -112,7 +112,7 @@ describe('the board', () => {
     expect(match.G.players[0]?.flipped).toBe(true);
   });
 
-  it('offers the single card when everything else is out of reach', async () => {
+  it('offers the single card when nothing else is possible', async () => {
     const stuck = matchFrom({
       players: [
         { hand: '', flipped: true, at: 7 },
@@ -127,7 +127,7 @@ describe('the board', () => {
     expect(sent).toEqual([{ move: 'travel', args: [1, 'draw1'] }]);
   });
 
-  it('opens a pile with all of its cards, the top one first', async () => {
+  it('opens a pile with all its cards, the top one first', async () => {
     const { user } = showBoard(matchFrom({ players: [{}, {}], row: '1A 2A 3A', piles: { 1: 'G05 U06' } }), '1');
     await user.click(screen.getByRole('button', { name: 'Look at the pile: Flower stall, way out, 2 cards' }));
     const pile = within(screen.getByRole('dialog', { name: 'Pile: Flower stall, way out' }));
@@ -137,7 +137,7 @@ describe('the board', () => {
     ]);
   });
 
-  it('opens an altar with its points source by source', async () => {
+  it('opens an altar with its points by source', async () => {
     const { user } = showBoard(matchFrom({ players: [{ altar: ['P01', '', ''], flipped: true }, {}], row: '1A 2A 3A' }), '1');
     await user.click(screen.getByRole('button', { name: /^Ana: -?3 points/ }));
     const altar = within(screen.getByRole('dialog', { name: 'Ana’s altar' }));
@@ -145,7 +145,7 @@ describe('the board', () => {
     expect(altar.getByRole('row', { name: 'Flipped player card −5' })).toBeVisible();
   });
 
-  it('gives a watcher everything to look at and nothing to play with', async () => {
+  it('lets a spectator open everything and play nothing', async () => {
     const { user, prompt } = showBoard(start(), null);
     expect(prompt()).toBe('Ana is choosing where to go.');
     await user.click(space(/^Bakery, way out/));
@@ -154,7 +154,7 @@ describe('the board', () => {
     expect(screen.queryByRole('list', { name: 'Your hand' })).toBeNull();
   });
 
-  it('says of a piece what it is and does, to who asks with the focus on it, and leads to its paragraph', async () => {
+  it('explains a focused piece on request, and leads to its paragraph', async () => {
     const { user, opened } = showBoard(start(), '0');
     act(() => space(/^Bakery, way out/).focus());
     await user.keyboard('?');
@@ -165,7 +165,7 @@ describe('the board', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('says so, too, to a finger that rests on it, and takes that for no press', async () => {
+  it('also explains it on a long press, without counting that as a press', async () => {
     const { user, sent } = showBoard(start(), '0');
     const bakery = space(/^Bakery, way out/);
     await user.pointer([{ keys: '[TouchA>]', target: bakery }]);
@@ -175,7 +175,7 @@ describe('the board', () => {
     expect(sent).toEqual([]);
   });
 
-  it('leads from a refusal to the rule, beside its words and from the control itself', async () => {
+  it('leads from a refusal to the rule, from its text and from the control', async () => {
     const { user, opened } = showBoard(matchFrom({ players: [{ hand: 'U06' }, { hand: 'P02' }], row: '1A 2A 3A' }), '0');
     await user.click(space(/^Flower stall, way out/));
     await user.click(tray().getByRole('button', { name: 'See the rule' }));
@@ -188,7 +188,7 @@ describe('the board', () => {
 });
 
 describe('a trade', () => {
-  it('takes the cards in the order of the requirements, whatever order they were touched in', async () => {
+  it('assigns the cards to the requirements, whatever order they were pressed in', async () => {
     const { user, sent, match, make } = showBoard(start(), '0');
     make('0', 'travel', 1, 'act');
     const go = tray().getByRole('button', { name: 'Make the trade' });
@@ -200,7 +200,7 @@ describe('a trade', () => {
     expect(match.G.route[1]?.pile).toEqual(['P01', 'G02']);
   });
 
-  it('says why a card does not fit, and gives a card back', async () => {
+  it('explains why a card does not fit, and can return a card', async () => {
     const { user, make } = showBoard(start(), '0');
     make('0', 'travel', 1, 'act');
     await user.click(card('Purple card: three candles'));
@@ -213,7 +213,7 @@ describe('a trade', () => {
 });
 
 describe('a choice', () => {
-  it('offers each option with its signs in words, and says why one cannot be taken', async () => {
+  it("names each option's icons in words, and explains why one is illegal", async () => {
     const match = matchFrom({
       players: [
         { hand: 'U06', at: 7 },
@@ -222,7 +222,8 @@ describe('a choice', () => {
       row: '4A/ 2A 3A',
     });
     const { user, sent, make } = showBoard(match, '0');
-    // Pátzcuaro's top space: two altar actions or two cards; one card is not enough for the first.
+    // Pátzcuaro's top space: two altar actions or two cards. One card is not enough for the first
+    // option.
     make('0', 'travel', 1, 'act');
     expect(tray().getByRole('button', { name: /place a card on your altar, then/ })).toHaveAttribute('aria-disabled', 'true');
     expect(tray().getByText('You would have no card left for the altar.')).toBeVisible();
@@ -253,7 +254,7 @@ describe('a placement', () => {
     expect(match.G.players[0]?.altar[1]).toEqual(['U06']);
   });
 
-  it('says why a level is closed', async () => {
+  it('explains why a level is closed', async () => {
     const match = matchFrom({ players: [{ hand: 'U06', altar: ['P02 P03', '', ''], at: 6 }, { at: 2 }], row: '1A 2A 3A' });
     const { user, make, sent } = showBoard(match, '0');
     make('0', 'travel', 1, 'act');
@@ -263,7 +264,7 @@ describe('a placement', () => {
     expect(screen.queryByRole('button', { name: 'Place nothing' })).toBeNull();
   });
 
-  it('may be passed when it is a gift', async () => {
+  it('can be passed if it is a gift', async () => {
     // The bakery's second space: an altar action, then a gift for the others.
     const match = matchFrom({
       players: [
@@ -281,7 +282,7 @@ describe('a placement', () => {
     expect(sent).toEqual([{ move: 'pass', args: [] }]);
   });
 
-  it('may be the last one of the match', async () => {
+  it('can be the last one of the match', async () => {
     const match = matchFrom({
       players: [
         { hand: 'U06', altar: ['P02 P03 P05 P06', 'G03 G04 G06', 'U02'], at: 6 },
@@ -300,7 +301,7 @@ describe('a placement', () => {
     expect(screen.getByRole('heading', { name: 'How the altars shine' })).toBeVisible();
   });
 
-  it('tells whoever ended the night so, and that they place no more', () => {
+  it('informs the player who ended the game that they place no more', () => {
     const match = matchFrom({
       players: [
         { hand: 'U06', altar: ['P02 P03 P05 P06', 'G03 G04 G06', 'U02'], at: 6 },
@@ -316,7 +317,7 @@ describe('a placement', () => {
 });
 
 describe('the keyboard', () => {
-  it('goes round the spaces with the arrows and home again', async () => {
+  it('moves round the spaces with the arrows, back to the first', async () => {
     const { user } = showBoard(start(), '0');
     space(/^Pátzcuaro, way out/).focus();
     await user.keyboard('{ArrowLeft}');
@@ -358,7 +359,7 @@ describe('the keyboard', () => {
     ]);
   });
 
-  it('comes from a card to the levels of the altar with Tab alone', async () => {
+  it('reaches the levels of the altar from a card with Tab alone', async () => {
     const match = matchFrom({
       players: [
         { hand: 'U06 P01', altar: ['P02 P03', '', ''], at: 6 },
@@ -377,7 +378,7 @@ describe('the keyboard', () => {
     expect(sent).toEqual([{ move: 'place', args: ['U06', 2] }]);
   });
 
-  it('takes a selection back with Escape', async () => {
+  it('clears a selection with Escape', async () => {
     const { user, sent } = showBoard(start(), '0');
     space(/^Pátzcuaro, way out/).focus();
     await user.keyboard('2');
@@ -387,7 +388,7 @@ describe('the keyboard', () => {
     expect(sent).toEqual([]);
   });
 
-  it('does not wait for a touch on the numbers when it is not the turn', async () => {
+  it("ignores the numbers when it is not the reader's turn", async () => {
     const { user } = showBoard(start(), '1');
     space(/^Pátzcuaro, way out/).focus();
     await user.keyboard('2');
@@ -395,8 +396,8 @@ describe('the keyboard', () => {
   });
 });
 
-describe('a move of somebody else', () => {
-  it('has only that drawn anew which it has changed', async () => {
+describe("another player's move", () => {
+  it('renders only what it has changed', async () => {
     const { make } = showBoard(start(), null);
     const { Space, Seat, Rondel, Tray, Objectives, Pyramid } = await drawnBy(() => make('0', 'travel', 2, 'flip'));
     // The token's former and new space; the former and new active player.

@@ -17,8 +17,8 @@ import { Tray } from './tray/Tray.tsx';
 type Open = { kind: 'pile'; position: number } | { kind: 'altar'; player: PlayerID } | null;
 
 /**
- * The night of 2 November on the lake: the round of shops, the altars, and at the lower edge what
- * is at the thumb.
+ * The night of 2 November on the lake: the rondel of shops, the altars, and the tray at the lower
+ * edge.
  */
 export function Board(props: PatzcuaroBoardProps) {
   return (
@@ -28,7 +28,7 @@ export function Board(props: PatzcuaroBoardProps) {
   );
 }
 
-/** Stands as it is from move to move: each part sees for itself what has changed. */
+/** Does not render on a move: each part selects what it shows. */
 const Night = memo(function Night() {
   const words = useTableWords();
   const over = useTable(({ ctx }) => ctx.gameover !== undefined);

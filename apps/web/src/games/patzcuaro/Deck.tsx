@@ -2,7 +2,7 @@ import { CardBack } from './art/CardArt.tsx';
 import css from './Board.module.css';
 import { useTable, useTableWords } from './table.tsx';
 
-/** The deck with what is left of it. */
+/** The deck with its number of cards. */
 export function Deck() {
   const words = useTableWords();
   const size = useTable(({ G }) => G.deckSize);

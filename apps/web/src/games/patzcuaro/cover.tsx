@@ -15,11 +15,11 @@ function Laid({ item, x, y, size }: { item: Item; x: number; y: number; size: nu
   return <g transform={`translate(${x} ${y}) scale(${(size / 32).toFixed(3)})`}>{itemShapes[item]}</g>;
 }
 
-/** The night of 2 November on the lake: the island has its lights, and the altar is ready. */
+/** The night of 2 November on the lake: the lit island, and a finished altar. */
 export const cover = box(
   paint.night,
   <>
-    {/* As the icons of the board have it. */}
+    {/* Like the icons of the board. */}
     <style>{`[data-flat]{stroke:none}[data-solid]{fill:${paint.ink};stroke:none}`}</style>
     <Fade d={`M0 0h${LID}v170H0z`} from={paint.night} to="#3a3491" />
     <path

@@ -15,11 +15,11 @@ const settings = [{ numPlayers: 2 }, { numPlayers: 3 }, { numPlayers: 4 }];
 const game = { module: patzcuaro, explain, ui: hints, showBoard, settings };
 
 it(
-  'a hint that is taken, and the press that the page proposes, make its move',
+  "a chosen hint and the proposed press make the hint's move",
   () => {
     underSeeds(isLong ? freshSeed() : 1, 1, (seed) => {
       const made = expectPrepared(game, inLong(200, 40), seed);
-      // Which kinds of moves positions at random have, differs.
+      // The kinds of moves in random positions differ.
       if (isLong) return;
       expect([...made]).toEqual(
         expect.arrayContaining(['travel act-', 'travel flip-', 'choose option-', 'trade trade', 'place place-', 'pass pass']),
@@ -33,7 +33,7 @@ it.each([
   ['English', 'en', { ...en, ...hintsEn }],
   ['Spanish', 'es', { ...es, ...hintsEs }],
 ] as const)(
-  'the hints of one position do not contradict or repeat each other, in %s',
+  'the hints of one position neither contradict nor repeat each other, in %s',
   (_name, language, messages) => {
     underSeeds(isLong ? freshSeed() : 2, 1, (seed) => {
       expect(expectConsistent(game, { language, messages }, inLong(200, 40), seed)).toBeGreaterThan(10);

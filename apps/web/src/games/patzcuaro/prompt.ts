@@ -5,7 +5,7 @@ import { rules } from './rules.ts';
 
 type PromptKey = keyof (typeof es)['prompt'];
 
-/** The one sentence that says what the reader must do now, or for whom the table waits. */
+/** The sentence that says what the reader must do now, or which player the table waits for. */
 export function prompt(G: View, ctx: ViewCtx, playerID: PlayerID | null): Sentence {
   if (ctx.gameover !== undefined)
     return { key: 'prompt.over', values: { players: { players: (ctx.gameover as GameOver).winners } } };
@@ -23,7 +23,7 @@ export function prompt(G: View, ctx: ViewCtx, playerID: PlayerID | null): Senten
   return say(step.action.t === 'choose' ? 'choose' : 'place');
 }
 
-/** Whether one can act somewhere, has to flip, or may but draw a card. */
+/** Whether the reader can act somewhere, must flip, or can only draw a card. */
 function travelKey(G: View, ctx: ViewCtx, playerID: PlayerID): PromptKey {
   const modes = new Set(rules.legalMoves(G, ctx, playerID).map(({ args }) => args[1]));
   if (modes.has('act')) return 'travel';

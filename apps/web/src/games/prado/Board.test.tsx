@@ -5,8 +5,8 @@ import { drawnBy } from '../../../test/drawn.ts';
 import { showBoard } from './testing/index.tsx';
 
 /**
- * Three photographers; Ana has the turn and stands second in room 2, behind Benito, before three
- * visitors.
+ * Three photographers; Ana has the turn and is second in room 2, behind Benito, at a painting with
+ * three visitors.
  */
 const start = (changes: Partial<MuseumSketch> = {}) =>
   matchFrom({
@@ -25,20 +25,20 @@ const start = (changes: Partial<MuseumSketch> = {}) =>
     ...changes,
   });
 
-/** Ana has announced that she goes to room 5, where she will photograph at once. */
+/** Ana has announced a move to room 5, where she will photograph at once. */
 const announced = () => start().play('0', 'playCard', 'move', { type: 'move', to: 5 });
 
 const blockOf = (whom: string) => `Security! Benito blocks ${whom}. Lost without effect: Movement.`;
 
 const whatHelpIs = () => tray().getByText(/^Help: take a visitor from your room into your hand\. ./);
 const tray = () => within(document.querySelector<HTMLElement>('[data-tray]') ?? document.body);
-// By label: to ask for roles is slow on a page of so many pictures.
+// By label, because queries by role are slow on a page with so many pictures.
 const room = (name: RegExp) => screen.getByLabelText(name, { selector: '[data-room] > button:first-child' });
 const card = (name: RegExp) => within(screen.getByLabelText('Your hand')).getByLabelText(name);
 const cards = () => within(screen.getByLabelText('Your hand')).getAllByRole('button');
 
 describe('the museum', () => {
-  it('names every control, and every room with all that is in it', () => {
+  it('names each control, and each room with its content', () => {
     showBoard(start(), '0');
     for (const button of screen.getAllByRole('button')) expect(button).toHaveAccessibleName();
     expect(room(/^Room 2/)).toHaveAccessibleName(
@@ -49,18 +49,18 @@ describe('the museum', () => {
     expect(screen.getByText(/^Hall: nobody\. Entrance: \d+ cards\. Exit: no cards\.$/)).toBeInTheDocument();
   });
 
-  it('says the same in Spanish', () => {
+  it('is the same in Spanish', () => {
     showBoard(start(), '0', 'es');
     expect(room(/^Sala 2/)).toHaveAccessibleName(/«Las meninas». Diego Velázquez, 1656; siglo XVII, España/);
   });
 
-  it('draws as many visitors from behind as there are', () => {
+  it('draws the visitors from behind, in their number', () => {
     showBoard(start(), '0');
     expect(document.querySelectorAll('[data-spot="visitors-3"] svg > g')).toHaveLength(5);
     expect(document.querySelectorAll('[data-spot="visitors-5"] svg > g')).toHaveLength(0);
   });
 
-  it('opens a painting large, with its label in both languages and the missions it counts for', async () => {
+  it('opens a painting large, with its label in both languages and the missions that it counts for', async () => {
     const { user } = showBoard(start(), '0');
     await user.click(screen.getByRole('button', { name: 'Look closely: The Milkmaid of Bordeaux' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'The Milkmaid of Bordeaux' }));
@@ -74,7 +74,7 @@ describe('the museum', () => {
     expect(screen.getByText('Counts towards the mission “17th century”')).toBeVisible();
   });
 
-  it('shows the card of this hour and of the next, with what they do', async () => {
+  it('shows the slot cards of this round and the next, with their effects', async () => {
     const { user } = showBoard(start({ slot: 'S09', slots: 'S11' }), '0');
     await user.click(screen.getByRole('button', { name: /Late opening/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Programme of the day' }));
@@ -82,7 +82,7 @@ describe('the museum', () => {
     expect(dialog.getByText(/^This hour you can only walk from a room to a neighbouring one/)).toBeVisible();
   });
 
-  it('gives a watcher everything to look at, nothing to play with and no secret', async () => {
+  it('lets a spectator open everything and play nothing, and shows no secret', async () => {
     const { user, prompt, container } = showBoard(start(), null);
     expect(prompt()).toBe('Ana is in the Visit phase.');
     expect(screen.queryByLabelText('Your hand')).toBeNull();
@@ -94,7 +94,7 @@ describe('the museum', () => {
 });
 
 describe('an action in the Visit phase', () => {
-  it('begins with a card, lights where it may lead, shows what will come of it, and is sent', async () => {
+  it('begins with a card, highlights its targets, shows the outcome, and is sent', async () => {
     const { user, sent } = showBoard(start(), '0');
     await user.click(card(/^Movement/));
     expect(room(/^Room 3/)).toHaveAccessibleName(/Can be chosen\.$/);
@@ -107,7 +107,7 @@ describe('an action in the Visit phase', () => {
     expect(sent).toEqual([{ move: 'playCard', args: ['move', { type: 'move', to: 5 }] }]);
   });
 
-  it('gets one place closer by touching the own room', async () => {
+  it("moves one place forward by a press on the player's own room", async () => {
     const { user, sent } = showBoard(start(), '0');
     await user.click(card(/^Movement/));
     await user.click(room(/^Room 2/));
@@ -116,14 +116,14 @@ describe('an action in the Visit phase', () => {
     expect(sent).toEqual([{ move: 'playCard', args: ['move', { type: 'move', to: 'closer' }] }]);
   });
 
-  it('says whose photo it will be when the last visitor leaves', async () => {
+  it('names the photographer when the last visitor leaves', async () => {
     const { user } = showBoard(start({ rooms: { 2: { painting: 'meninas', visitors: 'help', queue: '1 0' } } }), '0');
     await user.click(card(/^Help/));
     expect(tray().getByText('You take a visitor from room 2; it was the last one.')).toBeVisible();
     expect(tray().getByText('Benito takes the photo of “Las Meninas”: 8 points.')).toBeVisible();
   });
 
-  it('says why something is not possible when it is touched', async () => {
+  it('explains on a press why it is illegal', async () => {
     const full = start({ rooms: { 2: { visitors: 2, queue: '0' }, 3: { queue: '1 2 guard' } }, guard: true });
     const { user, sent } = showBoard(full, '0');
     await user.click(card(/^Movement/));
@@ -148,7 +148,7 @@ describe('an action in the Visit phase', () => {
     expect(sent).toEqual([{ move: 'playJoker', args: [['security', 'move'], { type: 'change', to: 5 }] }]);
   });
 
-  it('asks for the cards when the action comes first and there is none for it', async () => {
+  it('asks for cards when the action is chosen first and none pays for it', async () => {
     const { user, sent } = showBoard(start(), '0');
     await user.click(tray().getByRole('button', { name: 'Change' }));
     await user.click(room(/^Room 3/));
@@ -170,7 +170,7 @@ describe('an action in the Visit phase', () => {
     expect(sent).toEqual([{ move: 'playCard', args: ['move', { type: 'move', to: 4 }] }]);
   });
 
-  it('is kept while somebody else changes a setting of theirs', async () => {
+  it('stays selected while another player changes a setting', async () => {
     const { user, make } = showBoard(start(), '0');
     await user.click(card(/^Movement/));
     await user.click(room(/^Room 4/));
@@ -191,7 +191,7 @@ describe('the Photography phase', () => {
     expect(sent.map(({ move }) => move)).toEqual(['endVisit', 'act', 'endTurn']);
   });
 
-  it('has too many cards discarded at the end', async () => {
+  it('ends with discarding the excess cards', async () => {
     const { user, sent, prompt } = showBoard(start({ players: [{ hand: 'move move help help change security' }, {}, {}] }), '0');
     await user.click(tray().getByRole('button', { name: 'Photos' }));
     await user.click(tray().getByRole('button', { name: 'End turn' }));
@@ -202,8 +202,8 @@ describe('the Photography phase', () => {
   });
 });
 
-describe('what is pressed too early', () => {
-  it('says of an action what it is for, and why it is not possible now', async () => {
+describe('a press too early', () => {
+  it('on an action explains its use, and why it is illegal now', async () => {
     const match = start({ players: [{ hand: 'help' }, {}, {}], rooms: { 2: { painting: 'meninas', visitors: 0, queue: '0' } } });
     const { user, sent } = showBoard(match, '0');
     await user.click(tray().getByRole('button', { name: 'Help out' }));
@@ -211,7 +211,7 @@ describe('what is pressed too early', () => {
     expect(sent).toEqual([]);
   });
 
-  it('says so of a card, too, while somebody else moves', async () => {
+  it('on a card does so, too, while another player moves', async () => {
     const { user, sent } = showBoard(start({ players: [{}, { hand: 'help' }, {}] }), '1');
     await user.click(card(/^Help/));
     expect(whatHelpIs()).toHaveTextContent(/turn/);
@@ -219,8 +219,8 @@ describe('what is pressed too early', () => {
   });
 });
 
-describe('the window for Security', () => {
-  it('shows the others what was announced, with what will come of it and the time left', async () => {
+describe('the window for Security cards', () => {
+  it('shows the others the announced card with its outcome and the time left', async () => {
     const { user, sent, prompt } = showBoard(announced(), '1');
     expect(prompt()).toBe('Ana has announced an action: block it or allow it.');
     expect(tray().getByRole('heading', { name: 'Ana plays Movement' })).toBeVisible();
@@ -232,7 +232,7 @@ describe('the window for Security', () => {
     expect(sent).toEqual([{ move: 'answer', args: ['w1', true] }]);
   });
 
-  it('can be let go, and then waits for the others', async () => {
+  it('can be allowed, and then waits for the others', async () => {
     const { user, sent } = showBoard(announced(), '1');
     await user.click(tray().getByRole('button', { name: 'Allow' }));
     expect(sent).toEqual([{ move: 'answer', args: ['w1', false] }]);
@@ -240,7 +240,7 @@ describe('the window for Security', () => {
     expect(tray().queryByRole('button', { name: 'Block' })).toBeNull();
   });
 
-  it('asks nothing of players who hold no Security card', () => {
+  it('asks nothing of players without a Security card', () => {
     const { prompt } = showBoard(announced(), '2');
     expect(prompt()).toMatch(/you hold no Security\.$/);
     expect(tray().getByText('You hold no Security, so you cannot block it.')).toBeVisible();
@@ -248,7 +248,7 @@ describe('the window for Security', () => {
     expect(tray().queryByRole('button', { name: /^(Block|Allow)$/ })).toBeNull();
   });
 
-  it('says who has blocked whom, and what is lost, to all but the one who did, until the next move', () => {
+  it('reports until the next move who blocked whom and what is lost, to all but the blocking player', () => {
     for (const [reader, whom] of [
       ['0', 'you'],
       ['2', 'Ana'],
@@ -266,7 +266,7 @@ describe('the window for Security', () => {
     expect(tray().queryByText(/Security! /)).toBeNull();
   });
 
-  it('tells who has played, and who watches, nothing but that others decide', () => {
+  it('shows the acting player and spectators only that others decide', () => {
     const own = showBoard(announced(), '0');
     expect(tray().getByText('The others may block it with a Security card.')).toBeVisible();
     own.unmount();
@@ -297,7 +297,7 @@ describe('after a photo', () => {
     expect(match.G.rooms[1]?.painting).toBe(top);
   });
 
-  it('who is alone looks at two, hangs one, and says where the other goes', async () => {
+  it('a solo player sees two, hangs one, and chooses the place of the other', async () => {
     const match = matchFrom({
       players: [{ hand: 'help' }],
       rooms: { 1: { painting: 'meninas', visitors: 'move', queue: '0 guard' } },
@@ -316,7 +316,7 @@ describe('after a photo', () => {
 });
 
 describe('standing orders', () => {
-  it('are sentences that are given, put in another order and taken back by keyboard, and sent as they are', async () => {
+  it('are sentences that can be added, reordered and removed by keyboard, and are sent unchanged', async () => {
     const { user, sent } = showBoard(start(), '0');
     screen.getByRole('button', { name: 'Standing orders' }).focus();
     await user.keyboard('{Enter}');
@@ -344,7 +344,7 @@ describe('standing orders', () => {
     expect(screen.getByRole('button', { name: '1 standing order' })).toBeVisible();
   });
 
-  it('are no more than five', async () => {
+  it('are limited to five', async () => {
     const order = { who: null, when: 'any', answer: 'ask' };
     const { user, sent } = showBoard(
       start().play(
@@ -363,7 +363,7 @@ describe('standing orders', () => {
     expect(dialog.getByRole('button', { name: 'Dar esta instrucción' })).toHaveAccessibleDescription(/Quita antes alguna/);
   });
 
-  it('say in a window that they answer, which one it is, and that one may answer oneself', async () => {
+  it('show in a window that they will answer, and which one, and that the reader may answer instead', async () => {
     const match = start().play('1', 'setOrders', [{ who: '0', when: 'photo', answer: 'block' }]);
     const { user, prompt, sent } = showBoard(match.play('0', 'playCard', 'move', { type: 'move', to: 5 }), '1');
     expect(prompt()).toBe('Ana has announced an action: your standing order will answer.');
@@ -373,15 +373,15 @@ describe('standing orders', () => {
     expect(tray().getByText('You allow it. Waiting for the others.')).toBeVisible();
   });
 
-  it('say that one has allowed it', () => {
+  it('show that one has allowed the action', () => {
     const match = start().play('1', 'setOrders', [{ who: null, when: 'any', answer: 'allow' }]);
     showBoard(match.play('0', 'playCard', 'move', { type: 'move', to: 5 }).play('1', 'answer', 'w1', false), '1');
     expect(tray().getByText('Your standing order allows it. Waiting for the others.')).toBeVisible();
   });
 });
 
-describe('what belongs to players', () => {
-  it('is summed up for each, opens to photos and points, and keeps missions secret', async () => {
+describe("players' components", () => {
+  it('are summed up for each player, open to photos and points, and hide missions', async () => {
     const match = start({ players: [{}, { hand: 'move', photos: 'cid 3-de-mayo', missions: 'theme-history century-xix' }, {}] });
     const { user } = showBoard(match, '0');
     await user.click(screen.getByRole('button', { name: /^Benito: 13 points, 2 photos\. 1 card in hand\./ }));
@@ -391,7 +391,7 @@ describe('what belongs to players', () => {
     expect(dialog.queryByText(/19th century”/)).toBeNull();
   });
 
-  it('shows the own missions with their progress', () => {
+  it("include the reader's own missions with their progress", () => {
     const photos = 'meninas carlos-v juana-loca';
     showBoard(start({ players: [{ missions: 'theme-royalty century-xvii', photos }, {}, {}], rooms: {} }), '0');
     const missions = within(screen.getByRole('region', { name: 'Your missions' }));
@@ -415,7 +415,7 @@ describe('what belongs to players', () => {
     expect(prompt()).toBe('Still choosing missions: Benito.');
   });
 
-  it('cards are laid aside for the slot card that asks for them', async () => {
+  it('cards are laid aside for a slot card', async () => {
     const match = matchFrom({
       players: [{ hand: 'move help' }, { hand: 'change security' }],
       at: 'slot',
@@ -433,7 +433,7 @@ describe('what belongs to players', () => {
 });
 
 describe('the keyboard', () => {
-  it('goes round the rooms and through the hand with the arrows, and is enough to play', async () => {
+  it('moves round the rooms and through the hand with the arrows, and is enough to play', async () => {
     const { user, sent } = showBoard(start(), '0');
     room(/^Room 1/).focus();
     await user.keyboard('{ArrowLeft}');
@@ -445,7 +445,7 @@ describe('the keyboard', () => {
     expect(sent).toEqual([{ move: 'playCard', args: ['move', { type: 'move', to: 4 }] }]);
   });
 
-  it('chooses the room by its number after the action, too', async () => {
+  it('selects the room by its number after the action, too', async () => {
     const { user, sent } = showBoard(start(), '0');
     await user.click(tray().getByRole('button', { name: 'Photos' }));
     tray().getByRole('button', { name: 'Move' }).focus();
@@ -453,7 +453,7 @@ describe('the keyboard', () => {
     expect(sent.at(-1)).toEqual({ move: 'act', args: [{ type: 'move', to: 4 }] });
   });
 
-  it('takes a selection back with Escape', async () => {
+  it('clears a selection with Escape', async () => {
     const { user, sent } = showBoard(start(), '0');
     cards()[0]?.focus();
     await user.keyboard('{Enter}');
@@ -464,7 +464,7 @@ describe('the keyboard', () => {
   });
 });
 
-it('says of a room what hangs there, and leads to the rules', async () => {
+it('explains a room on request, and leads to the rules', async () => {
   const { user, opened } = showBoard(start(), '0');
   act(() => document.querySelector<HTMLElement>('[data-about="terms.meninas"]')!.focus());
   await user.keyboard('?');
@@ -474,8 +474,8 @@ it('says of a room what hangs there, and leads to the rules', async () => {
   expect(opened).toEqual(['painting-meninas']);
 });
 
-describe('a move of somebody else', () => {
-  it('has only that drawn anew which it has changed', async () => {
+describe("another player's move", () => {
+  it('renders only what it has changed', async () => {
     const { make } = showBoard(start(), null);
     const { Room, Programme, Pile, Missions, Galleries } = await drawnBy(() =>
       make('0', 'playCard', 'move', { type: 'move', to: 5 }),

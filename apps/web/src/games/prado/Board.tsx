@@ -11,14 +11,14 @@ import { TableProvider, useNewTable, useTable, useTableNow, useTableWords, type 
 import { touchRoom } from './tray/draft.ts';
 import { Tray } from './tray/Tray.tsx';
 
-// Much of a match goes by without them.
+// Rarely needed in a match.
 const PaintingDialog = lazy(() => import('./museum/PaintingDialog.tsx'));
 const PlayerDialog = lazy(() => import('./players/PlayerDialog.tsx'));
 const Exhibition = lazy(() => import('./players/Exhibition.tsx'));
 
 /**
- * A walk through the galleries: five rooms round the hall, what the day brings, and at the lower
- * edge what is at the thumb.
+ * The galleries: five rooms round the hall, the programme of the day, and the tray at the lower
+ * edge.
  */
 export function Board(props: PradoBoardProps) {
   return (
@@ -28,7 +28,7 @@ export function Board(props: PradoBoardProps) {
   );
 }
 
-/** Stand as they are from move to move: each part sees for itself what has changed. */
+/** Does not render on a move: each part selects what it shows. */
 const Galleries = memo(function Galleries() {
   const words = useTableWords();
   const over = useTable(({ ctx }) => ctx.gameover !== undefined);

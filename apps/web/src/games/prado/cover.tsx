@@ -14,7 +14,7 @@ const wall = '#5b1f24';
 const oak = '#b98b5a';
 const FLOOR = 236;
 
-/** A painting on the wall. @param scale of its own units to those of the lid */
+/** A painting on the wall. @param scale from its own units to the cover's */
 function Hung({
   of: { box: size, ground, art },
   frame,
@@ -55,7 +55,7 @@ function Standing({ kind, x, y, width }: { kind: number; x: number; y: number; w
   );
 }
 
-/** An evening in the galleries: the light is on the paintings, and somebody stands before them. */
+/** An evening in the galleries: lit paintings, and a visitor in front of them. */
 export const cover = box(
   wall,
   <>

@@ -15,7 +15,7 @@ import { showBoard } from './testing/index.tsx';
 
 const settings = [{ numPlayers: 1 }, { numPlayers: 2 }, { numPlayers: 3, options: { guard: 'yes' } }, { numPlayers: 4 }];
 
-/** A hand rarely grows so large that cards must be discarded. */
+/** A hand that must be discarded down to the limit, which is rare in matches. */
 const players = [{ hand: 'move move help change security help move' }, {}];
 const extra = [{ match: matchAt({ players }, '0', 'discard'), playerID: '0' }];
 
@@ -24,11 +24,11 @@ const whenTimed = (G: View, playerID: PlayerID) => hasChoice(G, playerID, true);
 const game = { module: prado, explain, ui: hints, showBoard, settings, hasChoice: whenTimed, extra };
 
 it(
-  'a hint that is taken, and the press that the page proposes, make its move',
+  "a chosen hint and the proposed press make the hint's move",
   () => {
     underSeeds(isLong ? freshSeed() : 1, 1, (seed) => {
       const made = expectPrepared(game, inLong(200, 40), seed);
-      // Which kinds of moves positions at random have, differs.
+      // The kinds of moves in random positions differ.
       if (isLong) return;
       expect([...made]).toEqual(
         expect.arrayContaining([
@@ -56,7 +56,7 @@ it.each([
   ['English', 'en', { ...en, ...hintsEn }],
   ['Spanish', 'es', { ...es, ...hintsEs }],
 ] as const)(
-  'the hints of one position do not contradict or repeat each other, in %s',
+  'the hints of one position neither contradict nor repeat each other, in %s',
   (_name, language, messages) => {
     underSeeds(isLong ? freshSeed() : 2, 1, (seed) => {
       expect(expectConsistent(game, { language, messages }, inLong(200, 40), seed)).toBeGreaterThan(10);

@@ -50,7 +50,7 @@ function press({ move, args }: LegalMove): string {
   }
 }
 
-/** The room to which an action leads, or the visitors of one's own. */
+/** The room that an action leads to, or the visitors of the player's own room. */
 function places(G: View, playerID: PlayerID, action: Action): string[] {
   if (action.type !== 'help' && action.to !== 'closer') return [`[data-spot="room-${action.to}"]`];
   const own = whereIs(G, playerID);

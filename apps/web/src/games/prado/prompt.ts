@@ -4,7 +4,7 @@ import type es from './messages/es.ts';
 
 type PromptKey = keyof (typeof es)['prompt'];
 
-/** The one sentence that says what the reader must do now, or for whom the table waits. */
+/** The sentence that says what the reader must do now, or which player the table waits for. */
 export function prompt(G: View, ctx: ViewCtx, playerID: PlayerID | null): Sentence {
   if (ctx.gameover !== undefined) {
     const { winners } = ctx.gameover as GameOver;
@@ -42,7 +42,7 @@ function between({ min, max }: { min: number; max: number }): Sentence['values']
   return { min, max };
 }
 
-/** Without a Security card there is nothing to answer in a window that ends by itself. */
+/** A player without a Security card has no choice in a timed window. */
 export function hasChoice(G: View, playerID: PlayerID, timed: boolean): boolean {
   if (!timed || G.window === null || G.choice !== null) return true;
   return G.window.player === playerID || playerOf(G, playerID).hand?.includes('security') === true;

@@ -26,7 +26,7 @@ type Match = BoardMatch<View, PradoEvent>;
 export interface Selection {
   /** Indices of cards in hand. Cards of one type are interchangeable. */
   cards: readonly number[];
-  /** The type of the action in the making, and its target. */
+  /** The type of the action in progress, and its target. */
   type: Exclude<VisitType, 'security'> | null;
   to: RoomNumber | 'closer' | null;
   /** The room whose details are open. */

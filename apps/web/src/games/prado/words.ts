@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useGameText, type GameText } from '../../i18n/gameText.tsx';
 import type { BoardPlayer } from '../game.ts';
 
-/** The game's texts, and how its things are called. */
+/** The game's texts, and names for its components. */
 export interface Words extends GameText {
   name: (token: PlayerID) => string;
   painting: (id: PaintingId) => string;
@@ -14,7 +14,9 @@ export interface Words extends GameText {
   painter: (id: PaintingId) => string;
   /** As on a label: `1656`, `c. 1580`, `1620–1630`. */
   year: (id: PaintingId) => string;
-  /** Title, painter, year, and what counts of it: all that the label beside a painting says. */
+  /**
+   * Title, painter, year, and the symbols that count: everything on the label beside a painting.
+   */
   label: (id: PaintingId) => string;
 }
 
@@ -23,7 +25,7 @@ export function useWords(players: readonly BoardPlayer[]): Words {
   return useMemo(() => wordsIn(text, players), [text, players]);
 }
 
-/** Outside React, and without a table. */
+/** For code outside React, or without a table. */
 export function wordsIn(text: GameText, players: readonly BoardPlayer[]): Words {
   const { t, term, list } = text;
   const painter = (id: PaintingId) => t(`painters.${id}`);

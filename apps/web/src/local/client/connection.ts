@@ -35,11 +35,10 @@ export interface LocalConnection {
 }
 
 /**
- * A connection to a local table for a `TableSession`. It speaks the protocol between page and
- * server.
+ * A connection to a local table for a `TableSession`. It uses the protocol between page and server.
  *
  * @param keep stores the match after each move; null when the stored match could not be resumed
- * @param asked gets the people who have to move, in seat order; null when the match is over
+ * @param asked gets the people who must move, in seat order; null when the match is over
  */
 export function localConnection(
   settings: LocalSettings,
@@ -81,7 +80,7 @@ export function localConnection(
     active: true,
     on: (name: string, listener: Listener) => listeners.set(name, (listeners.get(name) ?? new Set()).add(listener)),
     off: (name: string, listener: Listener) => listeners.get(name)?.delete(listener),
-    // Messages cannot get lost, so no timeout is needed.
+    // Messages cannot be lost, so no timeout is needed.
     timeout: () => ({
       emit: (name: RequestName, data: unknown, answered: Answered) => {
         const id = requests++;

@@ -7,7 +7,7 @@ import { localConnection } from './connection.ts';
 import { localView } from './session.ts';
 import { hostInTest } from './testing.ts';
 
-it('is played by three at once, turn by turn and at once again, until everybody has arranged their museum', async () => {
+it('a match of three runs through turns and simultaneous steps until all have arranged their museums', async () => {
   const view = localView(
     'museum',
     ['Ana'],

@@ -23,7 +23,7 @@ function opened() {
   return { local, asked, said };
 }
 
-/** Looks from a seat until `away` is called. */
+/** Views the table from a seat until `away` is called. */
 async function look({ local }: ReturnType<typeof opened>, seat: number) {
   local.look(seat);
   const session = new TableSession(local.connection, view.id);
@@ -42,7 +42,7 @@ async function look({ local }: ReturnType<typeof opened>, seat: number) {
   };
 }
 
-it('shows each of those who play on one device their own hand, and nobody’s while nobody looks', async () => {
+it('shows each of the people on one device their own hand, and none while nobody looks', async () => {
   const table = opened();
   await vi.waitUntil(() => table.asked.mock.lastCall !== undefined);
   expect(JSON.stringify(table.said)).not.toContain('"hand"');
@@ -55,7 +55,7 @@ it('shows each of those who play on one device their own hand, and nobody’s wh
   expect(luis.hands().map((hand) => hand !== null)).toEqual([false, true, false]);
 });
 
-it('tells whose move it is, and has bots play while nobody looks', async () => {
+it('reports whose turn it is, and lets bots play while nobody looks', async () => {
   const table = opened();
   await vi.waitUntil(() => (table.asked.mock.lastCall?.[0]?.length ?? 0) === 1);
   const [first = 0] = table.asked.mock.lastCall![0]!;
@@ -72,7 +72,7 @@ it('tells whose move it is, and has bots play while nobody looks', async () => {
   await vi.waitUntil(() => (table.asked.mock.lastCall?.[0]?.length ?? 0) > 0);
 });
 
-it('does nothing for nobody', async () => {
+it('ignores requests while nobody looks', async () => {
   const { local } = opened();
   for (const name of ['match:move', 'match:undo'] as const) {
     const data = { table: view.id, version: 0, request: 'AAAAAAAAAAA', move: 'travel', args: [1, 'flip'] };

@@ -28,15 +28,15 @@ async function opened(kept?: KeptMatch, moves = script) {
   return { session, keep, match, asked, newest: () => keep.mock.lastCall![0]! };
 }
 
-describe('a table in the page', () => {
-  it('shows its reader what a seat sees, and nothing of the deck or of the other hand', async () => {
+describe('a local table', () => {
+  it("shows the reader the seat's view, without the deck and the other hand", async () => {
     const { session, match } = await opened();
     expect(session.store.getState().view).toMatchObject({ status: 'running', you: 0 });
     expect(match().state.G).toMatchObject({ players: [{ hand: { length: 6 } }, { hand: null, handSize: 6 }] });
     expect(JSON.stringify(match())).not.toContain('"deck":');
   });
 
-  it('plays moves, with the lines of the log that follow, and takes them back', async () => {
+  it('plays moves with their log lines, and undoes them', async () => {
     const { session, match } = await opened();
     const before = match();
     await expect(session.play('travel', [2, 'act'])).resolves.toBeNull();
@@ -47,7 +47,7 @@ describe('a table in the page', () => {
     await expect(session.undo()).resolves.toEqual({ code: 'nothingToUndo' });
   });
 
-  it('refuses a move with the reason of the rules', async () => {
+  it('rejects a move with the reason of the rules', async () => {
     const { session } = await opened();
     await expect(session.play('travel', [1, 'act'])).resolves.toMatchObject({
       code: 'illegalMove',
@@ -56,7 +56,7 @@ describe('a table in the page', () => {
     await expect(session.play('travel', [9, 'act'])).resolves.toMatchObject({ code: 'badRequest' });
   });
 
-  it('has bots do what the script says, and then what they like, until the reader is asked again', async () => {
+  it('lets bots make the scripted moves, and then free ones, until the reader must move', async () => {
     const { session, asked, newest } = await opened();
     await session.play('travel', [2, 'act']);
     await session.play('trade', [['U01']]);
@@ -67,14 +67,14 @@ describe('a table in the page', () => {
     expect(theirs.map(({ move }) => move)).toEqual(['travel', 'trade', 'place']);
   });
 
-  it('has bots think for themselves when what the script says cannot be done', async () => {
+  it('lets bots think when the scripted move is illegal', async () => {
     const { session, asked, newest } = await opened(undefined, [{ player: '1', move: 'travel', args: [1, 'draw1'] }]);
     await session.play('travel', [1, 'flip']);
     await vi.waitUntil(asked);
     expect(newest().moves[1]).not.toMatchObject({ args: [1, 'draw1'] });
   });
 
-  it('is taken up where it was left, and begins anew when the rules are others', async () => {
+  it('resumes a stored match, and restarts when the rules version differs', async () => {
     const one = await opened();
     await one.session.play('travel', [2, 'act']);
     await one.session.play('trade', [['U01']]);
@@ -89,7 +89,7 @@ describe('a table in the page', () => {
     expect(other.match().state.G).toMatchObject({ steps: [], players: [{ position: 0 }, { position: 0 }] });
   });
 
-  it('is played to its end', async () => {
+  it('can be played to the end', async () => {
     const { session, match, asked } = await opened();
     const { module } = policies['patzcuaro'] as Policy;
     while (session.store.getState().view?.status === 'running') {
@@ -103,7 +103,7 @@ describe('a table in the page', () => {
     await expect(session.play('travel', [1, 'act'])).resolves.toMatchObject({ code: 'illegalMove' });
   }, 60_000);
 
-  it('refuses what only a server can do', async () => {
+  it('rejects requests that need a server', async () => {
     const view = localView('patzcuaro', ['Ana'], [{ character: 'ines', level: 'easy' }], {});
     const settings = { view, deal, script } as const;
     const { connection, open } = localConnection(settings, () => undefined, hostInTest);

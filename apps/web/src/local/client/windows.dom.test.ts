@@ -16,7 +16,7 @@ const bots: readonly Bot[] = [
   { character: 'ines', level: 'easy' },
 ];
 
-/** A deal in which the reader begins, and the first slot card asks nobody for anything. */
+/** A deal in which the reader begins, and whose first slot card needs no answers. */
 function dealFor(seats: number): { deal: Deal; G: State } {
   const options = prado.options.parse({ guard: 'no' });
   for (let i = 1; ; i++) {
@@ -37,7 +37,7 @@ const answers = (window: string, block: boolean, player = '1'): Made => ({ playe
 const until = (is: () => boolean) => vi.waitUntil(is, { timeout: 10_000 });
 
 /**
- * A table on which all have their missions and the reader has the turn. Then the bots follow a
+ * A table at which all have chosen missions and the reader has the turn. Then the bots follow a
  * script.
  */
 async function opened(seats: number, theirs: readonly Made[], kept?: KeptMatch) {
@@ -60,8 +60,8 @@ async function opened(seats: number, theirs: readonly Made[], kept?: KeptMatch) 
   return { session, match, board, turn, newest: () => keep.mock.lastCall![0]! };
 }
 
-describe('an answer window at a table in the page', () => {
-  it('lets bots answer about what the reader plays, and goes on when they let it pass', async () => {
+describe('an answer window at a local table', () => {
+  it("lets bots answer the reader's move, and continues when they pass", async () => {
     const { session, board } = await opened(2, [answers('w1', false)]);
     await session.play('playCard', ['move', goes]);
     expect(board().window).toMatchObject({ player: '0', asked: ['1'] });
@@ -69,7 +69,7 @@ describe('an answer window at a table in the page', () => {
     expect(board().rooms[1]!.queue).toEqual(['0']);
   });
 
-  it('ends with what a bot blocks', async () => {
+  it('ends when a bot blocks', async () => {
     const { session, board, match } = await opened(2, [answers('w1', true)]);
     await session.play('playCard', ['move', goes]);
     await until(() => board().window === null);
@@ -77,7 +77,7 @@ describe('an answer window at a table in the page', () => {
     expect(board()).toMatchObject({ hall: ['0', '1'], exit: ['move', 'security'] });
   });
 
-  it('waits for a reader who could block, without a time', async () => {
+  it('waits without a time limit for a reader who could block', async () => {
     const { session, board, match, turn } = await opened(2, [{ player: '1', move: 'playCard', args: ['move', goes] }]);
     await session.play('endVisit', []);
     await session.play('endTurn', []);
@@ -88,7 +88,7 @@ describe('an answer window at a table in the page', () => {
     expect(board()).toMatchObject({ window: null, exit: ['move', 'security'] });
   });
 
-  it('answers for a reader who has nothing to decide, which counts for no move of theirs', async () => {
+  it('answers for a reader who has nothing to decide, which does not count as their move', async () => {
     const theirs = [answers('w1', false), { player: '1', move: 'playCard', args: ['move', goes] }];
     const { session, board, newest } = await opened(2, theirs);
     await session.play('playJoker', [['change', 'security'], goes]);
@@ -99,7 +99,7 @@ describe('an answer window at a table in the page', () => {
     expect(newest().moves).toContainEqual({ ...answers('w2', false, '0'), byTable: true });
   });
 
-  it('tells nobody who of several has let it pass', async () => {
+  it('hides which of several players have passed', async () => {
     const { session, board, match } = await opened(3, [answers('w1', false), answers('w1', false, '2')]);
     await session.play('playCard', ['move', goes]);
     const { version } = match();
@@ -107,7 +107,7 @@ describe('an answer window at a table in the page', () => {
     expect(match().version).toBe(version + 1);
   });
 
-  it('stands in no match’s way to its end', async () => {
+  it('does not prevent a match from ending', async () => {
     const { session, board, match, turn } = await opened(2, []);
     const isOver = () => session.store.getState().view?.status === 'finished';
     const asked = new Set<string>();
@@ -122,7 +122,7 @@ describe('an answer window at a table in the page', () => {
     expect(board().round).toBe(board().rounds);
   }, 120_000);
 
-  it('opens again where it was left', async () => {
+  it('opens again when the match is resumed', async () => {
     const one = await opened(2, [{ player: '1', move: 'playCard', args: ['move', goes] }]);
     await one.session.play('endVisit', []);
     await one.session.play('endTurn', []);
@@ -133,8 +133,8 @@ describe('an answer window at a table in the page', () => {
   });
 });
 
-describe('a private setting at a table in the page', () => {
-  it('takes nobody’s way back, and stays when a move is taken back', async () => {
+describe('a private setting at a local table', () => {
+  it('does not prevent an undo, and survives one', async () => {
     const { session, match, board, newest } = await opened(2, []);
     await session.play('endVisit', []);
     await session.play('setReactions', ['photo']);
@@ -146,13 +146,13 @@ describe('a private setting at a table in the page', () => {
   });
 });
 
-describe('when a bot answers', () => {
+describe("the time of a bot's answer", () => {
   afterEach(() => vi.useRealTimers());
 
   it.each([
     ['lets it pass', false],
     ['blocks', true],
-  ])('is the same moment for a bot that %s', (_how, block) => {
+  ])('is the same for a bot that %s', (_how, block) => {
     vi.useFakeTimers();
     const { deal, G } = dealFor(2);
     const pushes: unknown[] = [];

@@ -12,7 +12,7 @@ const CHANGES = 120;
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
 afterEach(() => void vi.useRealTimers());
 
-/** The changes of a match on this device as a server stores them. */
+/** The changes of a local match in a server's storage format. */
 function recordsOf({ rules, moves }: KeptMatch): MoveRecord[] {
   return moves.map((made, i) => ({
     version: i + 1,
@@ -31,7 +31,7 @@ describe.each(Object.entries(policies))('a match of %s on this device', (_game, 
   const seats = Math.min(3, module.players.max);
   const audiences = [...Array.from({ length: seats }, (_, seat) => seat), null];
 
-  it('gives each viewer what the match package makes of its stored changes, to the byte, and is resumed as it was', () => {
+  it('sends each viewer what the match package makes of its stored changes, to the byte, and resumes unchanged', () => {
     const counts = underSeeds(Math.floor(Math.random() * 1e9), 2, (seed) => {
       const random = new KeyedRandom({ seed: seedOf(seed), drawn: 0 });
       const deal = { seats, options: {}, seed: seedOf(seed + 1) };
@@ -39,7 +39,7 @@ describe.each(Object.entries(policies))('a match of %s on this device', (_game, 
       const updates: { version: number; text: string }[][] = audiences.map(() => []);
       const seq = match.snapshotFor(null).log.length;
       const change = (): Changed => {
-        // If a turn is one move, only players not on turn can undo.
+        // If a turn is one move, only players out of turn can undo.
         const undoing = audiences.find((seat) => seat !== null && match.stateFor(seat).undo) ?? null;
         if (undoing !== null && random.below(6) === 0) return match.undo(String(undoing));
         const player = match.asked[random.below(match.asked.length)]!;
@@ -72,7 +72,7 @@ describe.each(Object.entries(policies))('a match of %s on this device', (_game, 
     expect(counts.reduce((sum, undone) => sum + undone, 0)).toBeGreaterThan(0);
   });
 
-  it('is resumed from the form that earlier versions stored', () => {
+  it('resumes a match stored by an earlier version', () => {
     const deal = { seats: 2, options: {}, seed: seedOf(5) };
     const match = new LocalMatch(policy, deal);
     const random = new KeyedRandom({ seed: seedOf(6), drawn: 0 });

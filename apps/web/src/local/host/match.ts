@@ -31,7 +31,7 @@ export interface Deal {
   seed: string;
 }
 
-/** A move as it was made. */
+/** A stored move. */
 export interface Made extends LegalMove {
   player: PlayerID;
   /** The table made the move because the player had nothing to decide. */

@@ -2,7 +2,7 @@ import { policies, type Policy } from '@sobremesa/bots';
 import { LocalTable, type FromTable, type ToTable } from './table.ts';
 
 /**
- * Opens a table for the first message, and answers the others.
+ * Opens a table on the first message, and passes it the others.
  *
  * @throws RangeError for a game without bots
  */

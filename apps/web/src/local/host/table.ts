@@ -15,8 +15,8 @@ import type {
 import { LocalMatch, standingMoves, type Changed, type Deal, type KeptMatch, type Made } from './match.ts';
 
 /**
- * How long bots take to answer in a window, in milliseconds. This is longer than any bot thinks, so
- * that the time does not reveal a hand.
+ * How long bots take to answer in a window, in milliseconds. Longer than any bot thinks, so that
+ * the time does not reveal a hand.
  */
 const ANSWER_MS = 600;
 
@@ -28,9 +28,7 @@ export interface LocalSettings {
   kept?: KeptMatch;
   /** Moves that bots make first, while they are legal. */
   script: readonly Made[];
-  /**
-   * Delay after a move before a bot thinks, in milliseconds. Left out where people play.
-   */
+  /** Delay after a move before a bot thinks, in milliseconds. Omitted where people play. */
   standsMs?: number;
 }
 
@@ -48,8 +46,8 @@ type Request = { [N in RequestName]: { name: N; data: RequestInput<N> } }[Reques
  */
 export type FromTable = Notification | { answers: number; answer: AnswerTo<RequestName> };
 /**
- * Messages to a local table: first the settings, then requests as to a server, and, where several
- * people play, the seat that looks.
+ * Messages to a local table: first the settings, then requests as to a server, and the seat that
+ * looks if several people play.
  */
 export type ToTable = { open: LocalSettings; game: string } | { look: number | null } | ({ id: number } & Request);
 
@@ -144,9 +142,9 @@ export class LocalTable {
   }
 
   /**
-   * Schedules the next move that the table makes: a bot's, or the reader's if they have nothing to
-   * decide. Where several people play, the table asks each of them, so that nobody learns who had
-   * something to decide. The page delays the playback by itself.
+   * Schedules the table's next move: a bot's, or the reader's if they have nothing to decide. Where
+   * several people play, the table asks each of them, so that nobody learns who had something to
+   * decide. The page delays the playback itself.
    */
   #goOn(): void {
     clearTimeout(this.#thinking);

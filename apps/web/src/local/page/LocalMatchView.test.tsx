@@ -40,14 +40,14 @@ function open(match: SavedMatch) {
 const button = (name: string) => screen.findByRole('button', { name, hidden: true }, BUSY);
 const board = () => document.querySelector('[data-board]');
 
-it('who plays with bots alone sits before the board at once', async () => {
+it('a player against bots alone sees the board at once', async () => {
   open({ ...newMatch(['Ana'], 1, 'easy', {}), seed: '9f'.padStart(64, '0') });
   await vi.waitUntil(() => board() !== null, BUSY);
   expect(screen.queryByRole('button', { name: /^I am/ })).toBeNull();
   expect(screen.queryByRole('tab', { name: houseEn.table.panel.tabs.chat })).toBeNull();
 });
 
-it('of two people each says who they are before anything of theirs is on the page', async () => {
+it('each of two people confirms who they are before the page shows their view', async () => {
   open({ ...newMatch(['Ana', 'Luis'], 0, 'easy', {}), seed: '9f'.padStart(64, '0') });
   const first = await screen.findByRole('button', { name: /^I am (?:Ana|Luis)$/ }, BUSY);
   expect(board()).toBeNull();
@@ -55,7 +55,7 @@ it('of two people each says who they are before anything of theirs is on the pag
   await vi.waitUntil(() => board() !== null, BUSY);
 });
 
-it('a match is kept on the device, taken up again, and can be thrown away', async () => {
+it('a match is stored on the device, can be resumed, and can be discarded', async () => {
   const match = newMatch(['Ana'], 1, 'easy', {});
   saveMatch('patzcuaro', match);
   expect(savedMatch('patzcuaro')).toEqual(match);
@@ -71,13 +71,13 @@ it('a match is kept on the device, taken up again, and can be thrown away', asyn
   expect(savedMatch('patzcuaro')).toBeNull();
 });
 
-it('a match of other rules is reported to be gone, and another one begins', async () => {
+it('a match of another rules version is reported as lost, and a new one begins', async () => {
   open({ ...newMatch(['Ana'], 1, 'easy', {}), match: { rules: 0, moves: [] } });
   expect(await screen.findByText(en.lost, {}, BUSY)).toBeVisible();
 });
 
 it.each(['{', '{"people":[]}', '{"people":["Ana"],"bots":[],"options":{},"seed":"short","match":null}', '[]'])(
-  'what cannot be read is no match: %s',
+  'invalid stored data is ignored: %s',
   (kept) => {
     localStorage.setItem('sobremesa.here.patzcuaro', kept);
     expect(savedMatch('patzcuaro')).toBeNull();

@@ -44,7 +44,7 @@ const chosen = async (legend: string) =>
     .getAllByRole<HTMLInputElement>('radio')
     .find(({ checked }) => checked)?.value;
 
-it('one person plays with the usual bots, and several with none until they add some', async () => {
+it('proposes the usual bots for one person, and none for several people', async () => {
   const begin = vi.fn<(match: SavedMatch) => void>();
   await open(<Setup game="prado" people={1} onBegin={begin} />);
   expect(await chosen(en.bots)).toBe('3');
@@ -56,7 +56,7 @@ it('one person plays with the usual bots, and several with none until they add s
   expect(begin.mock.lastCall?.[0]).toMatchObject({ people: ['Ana', 'Luis'], bots: [] });
 });
 
-it('asked for a match of two people, the form says that there is one in progress', async () => {
+it('reports a match in progress when a match of two people was requested', async () => {
   saveMatch('prado', newMatch(['Ana'], 1, 'easy', {}));
   await open(<LocalPage game="prado" />, 'people=2');
   expect(await chosen(en.people)).toBe('2');
@@ -66,7 +66,7 @@ it('asked for a match of two people, the form says that there is one in progress
 
 const play = () => playHere({ game: 'prado', bots: 2, level: 'strong', guest: 'You' });
 
-it('playing at once begins a match against bots, continues it, and begins another one after its end', async () => {
+it('"play now" starts a match against bots, resumes it, and starts another one after its end', async () => {
   expect(await play()).toBe('/here/prado');
   const first = savedMatch('prado')!;
   expect(first).toMatchObject({ people: ['You'], match: null });

@@ -21,7 +21,7 @@ import { isBegun, newMatch, type SavedMatch } from './saved.ts';
 
 interface SetupProps {
   game: string;
-  /** How many people are chosen at first. */
+  /** The initial number of people. */
   people: number;
   onBegin: (match: SavedMatch) => void;
 }
@@ -38,7 +38,7 @@ export function Setup({ game, people: expected, onBegin }: SetupProps) {
   const preferred = usePreferences();
   const [people, setPeople] = useState(Math.min(expected, max));
   const [names, setNames] = useState<readonly string[]>(() => [identity.name()]);
-  /** Null until chosen: then as many as usual for one person, and none for several. */
+  /** Null until chosen: then the usual number for one person, and none for several people. */
   const [wanted, setBots] = useState<number | null>(null);
   const [level, setLevel] = useState<BotLevel>(preferred.level);
   const [chosen, setChosen] = useState<TableSettings['options']>({});

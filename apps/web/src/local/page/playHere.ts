@@ -7,7 +7,7 @@ import { isBegun, newMatch, saveMatch } from './saved.ts';
 
 interface Wanted {
   game: string;
-  /** Within the game's limits. */
+  /** Number of bots, within the game's limits. */
   bots: number;
   level: BotLevel;
   /** The name for a reader who has not given one. */

@@ -3,8 +3,8 @@ import { mix } from '../../games/drawing/colour.ts';
 import { sheet } from '../../games/drawing/sheet.tsx';
 
 /**
- * A name in outlines: a picture in a file has no fonts. The capitals are some 130 units high and
- * stand on y = 0.
+ * A name as outlines, since a picture in a file has no fonts. The capitals are some 130 units high,
+ * on the baseline y = 0.
  */
 export interface Lettering {
   width: number;
@@ -13,14 +13,14 @@ export interface Lettering {
 
 /** Width and height of the picture on a lid. */
 export const LID = 300;
-/** How much of the box is seen from above and from its side. */
+/** Depth of the visible top and side of the box. */
 const DEPTH = 14;
 const FRONT = LID + 6;
 const SIZE = FRONT + DEPTH;
 
 /**
- * A box that stands on the shelf, seen a little from the right, its lid to the front. @param color
- * of its sides
+ * A box seen slightly from the right, with its lid to the front. @param color the colour of its
+ * sides
  */
 export function box(color: string, lid: ReactNode): ReactElement<{ viewBox: string }> {
   return sheet(
@@ -37,7 +37,7 @@ export function box(color: string, lid: ReactNode): ReactElement<{ viewBox: stri
   );
 }
 
-/** The name of a game across its lid, in the middle. @param y on which it stands */
+/** The name of a game, centred on its lid. @param y the baseline */
 export function Name({
   of: { d, width },
   y,

@@ -20,7 +20,7 @@ const Share = lazy(() => import('./Share.tsx'));
 export interface FinalScoreProps {
   /** Whether to offer a review of the reader's moves. */
   reviews?: boolean;
-  /** What to do next; a rematch by default. */
+  /** The next steps; a rematch by default. */
   next?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export default function FinalScore({ reviews = false, next }: FinalScoreProps) {
   const t = useTranslations('table.finished');
   const table = useOpenTable();
   const { view } = useParty();
-  // In the order of the seats: the order of places would tell the winner before the count does.
+  // In seat order, because an order by rank would reveal the winner before the count does.
   const standings = useStandings().toSorted((a, b) => (a.seat ?? Infinity) - (b.seat ?? Infinity));
   const counted = useCount(sourcesIn(standings).length);
   const isRevealed = counted === null;
@@ -41,7 +41,7 @@ export default function FinalScore({ reviews = false, next }: FinalScoreProps) {
   const heading = useEnd(isRevealed, standings);
 
   return (
-    // A press anywhere skips the count, as the button does.
+    // A press anywhere skips the count, like the button.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section className={styles.final} aria-label={title} aria-busy={!isRevealed} onPointerDown={() => table.endCount()}>
       <header className={styles.header}>
@@ -71,7 +71,7 @@ export default function FinalScore({ reviews = false, next }: FinalScoreProps) {
   );
 }
 
-/** Who has won, in one line; its place is kept during the count. */
+/** The winners in one line, whose place is reserved during the count. */
 function Winners({ standings, isRevealed }: { standings: readonly Standing[]; isRevealed: boolean }) {
   const t = useTranslations('table.finished');
   const tPlay = useTranslations('table.play');
@@ -88,8 +88,8 @@ function Winners({ standings, isRevealed }: { standings: readonly Standing[]; is
 }
 
 /**
- * When the match ends in front of its reader: goes to the top of the page, and tells the scores
- * once, complete. The log tells who has won.
+ * When the match ends in front of its reader: scrolls to the top of the page, and announces the
+ * scores once. The log announces the winner.
  */
 function useEnd(isRevealed: boolean, standings: readonly Standing[]): RefObject<HTMLHeadingElement | null> {
   const t = useTranslations('table.finished');
@@ -109,9 +109,9 @@ function useEnd(isRevealed: boolean, standings: readonly Standing[]): RefObject<
   return heading;
 }
 
-/** Somebody who writes, or reads a dialog, keeps the focus. */
+/** Moves the focus, unless the reader is typing or has a dialog open. */
 function goToTop(heading: HTMLElement | null): void {
-  // On a desk the page scrolls inside.
+  // On a desktop the main part of the page scrolls.
   const main = heading?.closest('main');
   if (main) main.scrollTop = 0;
   scrollTo({ top: 0 });

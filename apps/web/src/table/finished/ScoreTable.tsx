@@ -15,7 +15,7 @@ interface ScoreTableProps {
   standings: readonly Standing[];
   /** The number of sources counted so far; null once all are. */
   counted: number | null;
-  /** Whether it shows places, and lights the winners. */
+  /** Whether to show ranks and highlight the winners. */
   ranks: boolean;
 }
 
@@ -88,7 +88,7 @@ export function ScoreTable({ label, standings, counted, ranks }: ScoreTableProps
   );
 }
 
-/** The points; a dash for somebody who has no such source. */
+/** The points; a dash for a player without this source. */
 function Points({ of }: { of: number | null | undefined }) {
   return <span>{of == null ? '–' : signed(of)}</span>;
 }

@@ -10,7 +10,7 @@ import type { Standing } from '../standings.ts';
 import styles from './FinalScore.module.css';
 import { looksOf, resultPicture } from './resultPicture.ts';
 
-/** Shares the result as a picture, which this device draws; without a way to share, it saves it. */
+/** Shares the result as a picture drawn on this device; saves it where sharing is unavailable. */
 export default function Share({ standings }: { standings: readonly Standing[] }) {
   const t = useTranslations('table.finished');
   const format = useFormatter();
@@ -52,7 +52,7 @@ export default function Share({ standings }: { standings: readonly Standing[] })
   );
 }
 
-/** Hands the file to the device's share sheet, or else saves it. @returns whether it was shared */
+/** Opens the device's share sheet with the file, or saves it. @returns whether it was shared */
 async function offer(file: File, title: string): Promise<boolean> {
   if ('canShare' in navigator && navigator.canShare({ files: [file] })) {
     try {

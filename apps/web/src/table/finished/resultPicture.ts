@@ -28,7 +28,7 @@ const MARGIN = 80;
 const ROW = 112;
 const TEXT = '"Source Sans 3", system-ui, sans-serif';
 
-/** A board in which the game's own colours hold. */
+/** The colours and the font of the game's board. */
 export function looksOf(board: Element | null): Looks {
   const style = getComputedStyle(board ?? document.documentElement);
   const of = (name: string, otherwise: string) => style.getPropertyValue(name).trim() || otherwise;
@@ -92,7 +92,7 @@ export async function resultPicture({ title, date, places, cover, looks, languag
     canvas.toBlob((blob) => (blob === null ? reject(new Error('failed to encode the picture')) : resolve(blob)), 'image/png');
   });
 
-  /** Writes a text, narrower where it would be too long. */
+  /** Draws a text, condensed if it is too long. */
   function write(text: string, x: number, y: number, font: string, most: number): void {
     if (pen === null) return;
     pen.font = font;

@@ -1,6 +1,6 @@
 import type { Standing } from '../standings.ts';
 
-/** The sources of points that anybody has, in the order of the breakdown. */
+/** All sources of points in these scores, in the order of the breakdown. */
 export function sourcesIn(standings: readonly Standing[]): string[] {
   return [...new Set(standings.flatMap(({ parts }) => parts.map(({ source }) => source)))];
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useOpenTable, useTable } from '../session.ts';
 
-/** For each source, and at most for all of them together; in milliseconds. */
+/** Duration per source, and the maximum in total, in milliseconds. */
 const STEP_MS = 900;
 const MOST_MS = 7000;
 

@@ -6,7 +6,7 @@ import type { HintsProps } from './Hints.tsx';
 
 const Hints = lazy(() => import('./Hints.tsx'));
 
-/** The hints, for a reader who must move, at a table that has them. */
+/** The hints, for a reader who must move, at a table with hints. */
 export function Hinting(props: HintsProps) {
   const offered = useMatch(({ game, view, match: { state, playerID }, asked }) => {
     const hasChoice = playerID !== null && (game.ui.hasChoice?.(state.G, playerID, state.window !== null) ?? true);

@@ -11,7 +11,7 @@ import { renderPage } from '../../../test/render.tsx';
 import { toyCtx } from '../../../test/toyGame.tsx';
 import TablePage from '../TablePage.tsx';
 
-/** Somebody who thinks for as long as the test wants. */
+/** An advisor whose answers the test controls. */
 class FakeWorker extends EventTarget {
   static readonly all: FakeWorker[] = [];
   readonly asked: Question[] = [];
@@ -100,7 +100,7 @@ async function sitAt(view: TableView, currentPlayer = '0') {
 }
 
 describe('hints', () => {
-  it('are given to who is asked, at a table that has them, and to nobody else', async () => {
+  it('are offered only to a player who must move, at a table with hints', async () => {
     await sitAt(tableView({ hints: true }));
     expect(await button()).toBeVisible();
     expect(FakeWorker.all).toEqual([]);
@@ -110,7 +110,7 @@ describe('hints', () => {
     ['where the table has none', tableView(), '0'],
     ['on somebody else’s turn', tableView({ hints: true }), '1'],
     ['to watchers', tableView({ hints: true, you: null }), '0'],
-  ])('leave no trace %s', async (_where, view, current) => {
+  ])('are absent %s', async (_where, view, current) => {
     await sitAt(view, current);
     await act(async () => void (await import('./Hints.tsx')));
     expect(screen.queryByRole('button', { name: 'Hint' })).not.toBeInTheDocument();
@@ -119,7 +119,7 @@ describe('hints', () => {
     expect(FakeWorker.all).toEqual([]);
   });
 
-  it('are thought about beside the page, from what it has, and nothing of it is sent', async () => {
+  it("are computed on the device, from the page's data only, without a request", async () => {
     await sitAt(tableView({ hints: true }));
     const opener = await button();
     const before = server.sent.length;
@@ -142,7 +142,7 @@ describe('hints', () => {
     expect(server.sent).toHaveLength(before);
   });
 
-  it('say why a better one promises less, and what they have in common', async () => {
+  it('explain why a better one promises less, and what several have in common', async () => {
     await sitAt(tableView({ hints: true }));
     await user.click(await button());
     await vi.waitFor(() => expect(worker().asked).toHaveLength(1));
@@ -157,7 +157,7 @@ describe('hints', () => {
     ]);
   });
 
-  it('are there by a key on the board, and closed by Escape', async () => {
+  it('are opened by a key on the board, and closed by Escape', async () => {
     await sitAt(tableView({ hints: true }));
     const opener = await button();
     act(() => screen.getByRole('button', { name: 'knock' }).focus());
@@ -174,7 +174,7 @@ describe('hints', () => {
     expect(opener).toHaveFocus();
   });
 
-  it('are picked on the board and not made', async () => {
+  it('are selected on the board without being made', async () => {
     await sitAt(tableView({ hints: true }));
     await user.click(await button());
     await vi.waitFor(() => expect(worker().asked).toHaveLength(1));
@@ -186,7 +186,7 @@ describe('hints', () => {
     await vi.waitFor(() => expect(screen.getByRole('button', { name: 'knock' })).toHaveFocus());
   });
 
-  it('are called off when the state moves on', async () => {
+  it('are cancelled when the state changes', async () => {
     await sitAt(tableView({ hints: true }));
     await user.click(await button());
     await vi.waitFor(() => expect(worker().asked).toHaveLength(1));
@@ -197,7 +197,7 @@ describe('hints', () => {
     expect(worker().asked[0]).toMatchObject({ seen: { view: { secret: 'other' } } });
   });
 
-  it('say so where nothing comes to mind', async () => {
+  it('report that there are none', async () => {
     await sitAt(tableView({ hints: true }));
     await user.click(await button());
     await vi.waitFor(() => expect(worker().asked).toHaveLength(1));

@@ -18,12 +18,12 @@ import { useAdvice } from './useAdvice.ts';
 import { usePlace } from './usePlace.ts';
 
 export interface HintsProps {
-  /** A move is to be picked on the board. */
+  /** Called when a move should be selected on the board. */
   onPrepare: (move: LegalMove) => void;
 }
 
 /**
- * A button that shows up to three good moves with what speaks for them, and marks each on the
+ * A button that shows up to three good moves with the reasons for them, and marks each on the
  * board.
  */
 export default function Hints({ onPrepare }: HintsProps) {
@@ -41,7 +41,7 @@ function HintsOf({ hinting: { ui }, onPrepare }: HintsProps & { hinting: Loaded 
   const text = useGameText();
   const { view, match } = usePlay();
   const [open, setOpen] = useState(false);
-  /** The one that was taken, by its place in the list. */
+  /** The chosen hint, by its index in the list. */
   const [taken, setTaken] = useState<{ version: number; place: number } | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const advice = useAdvice(ui, open || taken?.version === match.version);
@@ -111,7 +111,7 @@ function HintsOf({ hinting: { ui }, onPrepare }: HintsProps & { hinting: Loaded 
         <TableIcon name="hint" />
       </Button>
       {open && (
-        // Escape closes it from anywhere inside, as the cross does.
+        // Escape closes it from anywhere inside, like the close button.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
         <section
           ref={panel}
@@ -150,7 +150,7 @@ function HintsOf({ hinting: { ui }, onPrepare }: HintsProps & { hinting: Loaded 
   );
 }
 
-/** The pieces of all hints; of the one that was taken, also the button that makes the move. */
+/** The pieces of all hints, and for the chosen one also the button that makes the move. */
 function markedOf(
   { pieces, press }: Loaded['ui'],
   G: unknown,
@@ -180,7 +180,7 @@ function goTo(pieces: readonly string[], press: string): void {
   });
 }
 
-/** H, pressed anywhere on the board. */
+/** Listens for H, pressed anywhere on the board. */
 function useHintsKey(toggle: () => void) {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     const { target, key, altKey, ctrlKey, metaKey } = event;

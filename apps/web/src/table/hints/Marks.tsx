@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import styles from './Marks.module.css';
 
-/** A piece of the board that belongs to a hint: its number, and where it is found. */
+/** A piece of the board that belongs to a hint, with the hint's number and the piece's selector. */
 export interface Marked {
   number: number;
   piece: string;
@@ -17,9 +17,8 @@ interface Spot {
 }
 
 /**
- * A ring with the numbers of the hints around each of their pieces, wherever it is on the board
- * just now. What is covered or scrolled away is not marked. For who looks: the list says the same
- * in words.
+ * A ring with the hints' numbers around each of their pieces, which follows the piece. Covered
+ * pieces and those scrolled away have none. Decoration only: the list names the pieces in words.
  */
 export function Marks({ marked }: { marked: readonly Marked[] }) {
   const layer = useRef<HTMLDivElement>(null);
@@ -76,7 +75,7 @@ function spotsOn(board: HTMLElement, marked: readonly Marked[]): Spot[] {
   });
 }
 
-/** Whether its middle is there to be seen, and not under something else. */
+/** Whether the middle of a piece is visible and not covered. */
 function isInSight(piece: HTMLElement): boolean {
   const { top, left, width, height } = piece.getBoundingClientRect();
   if (width === 0 || height === 0) return false;

@@ -1,19 +1,19 @@
 import type { LegalMove } from '@sobremesa/games/kit';
 
-/** The hints that the reader has seen since the page was loaded, in one version of one match. */
+/** The hints shown since the page was loaded, in one version of one match. */
 let given: { table: string; version: number; moves: ReadonlySet<string> } | null = null;
 
-/** Remembers the hints that the page shows. */
+/** Stores the hints that the page shows. */
 export function giveHints(table: string, version: number, moves: readonly LegalMove[]): void {
   given = { table, version, moves: new Set(moves.map(keyOf)) };
 }
 
-/** Whether the page has just proposed this move, so that a review must not call it a mistake. */
+/** Whether the page has shown this move as a hint, so that a review must not call it a mistake. */
 export function wasHinted(table: string, version: number, move: LegalMove): boolean {
   return given?.table === table && given.version === version && given.moves.has(keyOf(move));
 }
 
-/** The same for cards and purchases in any order: boards put them in one of their own. */
+/** A key that ignores the order of cards and purchases, which boards may change. */
 function keyOf({ move, args }: LegalMove): string {
   return JSON.stringify([move, ...args].map(inOrder));
 }

@@ -15,8 +15,8 @@ interface Room {
 }
 
 /**
- * The corner, or the middle of an edge, where the panel covers least of what should stay visible.
- * Of equal ones, the first: at the right, then at the left, from the top down.
+ * The corner, or the middle of an edge, where the panel covers the least of the parts to keep
+ * visible. Ties go to the first: at the right, then at the left, from the top down.
  */
 export function placeFor({ within, panel, visible }: Room): Pick<Box, 'top' | 'left'> {
   const [wide, high] = [Math.max(0, within.width - panel.width), Math.max(0, within.height - panel.height)];

@@ -6,7 +6,7 @@ const line = (seq: number, at: number, type: string) => ({ seq, at, kind: 'game'
 const undone = (seq: number, at: number) => ({ seq, at, kind: 'table', event: { type: 'undone', seat: 0 } }) as LogEntry;
 const types = (log: readonly LogEntry[]) => eventsIn(log).map(({ type }) => type);
 
-it('remembers what happened in the match, and nothing of what was taken back', () => {
+it('returns the events of the match without undone ones', () => {
   const log = [line(0, 1, 'turn'), line(1, 5, 'moved'), line(2, 5, 'drew'), line(3, 9, 'placed')];
   expect(types(log)).toEqual(['turn', 'moved', 'drew', 'placed']);
   expect(types([...log, undone(4, 10)])).toEqual(['turn', 'moved', 'drew']);

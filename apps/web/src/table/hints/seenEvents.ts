@@ -3,8 +3,8 @@ import type { LogEntry } from '@sobremesa/protocol';
 import type { OpenTable } from '../playback/openTable.ts';
 
 /**
- * The log lines of the match without those of moves that were taken back. The lines of one move
- * have the same time.
+ * The log lines of the match without those of undone moves. The lines of one move have the same
+ * time.
  */
 export function linesIn(log: readonly LogEntry[]): LogEntry[] {
   const lines: LogEntry[] = [];
@@ -23,7 +23,7 @@ export function eventsIn(log: readonly LogEntry[]): GameEvent[] {
   return linesIn(log).map(({ event }) => event);
 }
 
-/** Loads the log from its first line on; without a connection, nothing more. */
+/** Loads the log from its first line on. Without a connection it loads nothing. */
 export async function fetchLog({ session, store }: Pick<OpenTable, 'session' | 'store'>): Promise<void> {
   for (;;) {
     const { log, moreLog } = store.getState().newest;

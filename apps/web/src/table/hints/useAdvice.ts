@@ -6,11 +6,11 @@ import { usePlay } from '../play/context.ts';
 import { useOpenTable } from '../session.ts';
 import { fetchLog, eventsIn } from './seenEvents.ts';
 
-/** How long to think about hints, in milliseconds. */
+/** Time limit of the search for hints, in milliseconds. */
 const THOUGHT_MS = 800;
 
 /**
- * Good moves for the reader in the shown state, worked out on this device; null while the search
+ * Good moves for the reader in the shown state, computed on this device; null while the search
  * runs, and empty if it finds none. A new state cancels the search.
  *
  * @param wanted whether the reader asked for hints

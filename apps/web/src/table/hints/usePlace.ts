@@ -3,7 +3,7 @@ import { placeFor } from './place.ts';
 
 /** Distance of the panel from the edges of the window and from the bar, in CSS pixels. */
 const GAP = 12;
-/** The reader's own points matter more than any one piece. */
+/** Cost of covering the reader's own points, relative to a piece. */
 const OWN_COST = 4;
 
 /**

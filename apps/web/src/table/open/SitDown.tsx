@@ -8,14 +8,15 @@ import { Problem } from '../../ui/Problem.tsx';
 import { useAct } from '../session.ts';
 import styles from './Tools.module.css';
 
-/** For who has come by a link: a name if there is none, one button, and you sit. */
+/** For a visitor with a link: a name field if needed, and one button to take a seat. */
 export function SitDown({ view, names, lostSeat }: { view: TableView; names: readonly string[]; lostSeat: boolean }) {
   const t = useTranslations('table.open');
   const format = useFormatter();
   const { ask, problem } = useAct();
   const nameForm = useNameForm();
   const [busy, setBusy] = useState(false);
-  // Asked for the name in the act of sitting down, the form must not vanish under the finger.
+  // Asking for the name while the visitor takes a seat must not remove the form from under the
+  // finger.
   const [asking, setAsking] = useState(false);
 
   async function sit(event: SyntheticEvent) {

@@ -67,7 +67,7 @@ export function HostTools({ view }: { view: TableView }) {
   );
 }
 
-/** The commands of a seated guest: wait, or get up. */
+/** The commands of a seated guest: wait, or leave the seat. */
 export function GuestTools({ view }: { view: TableView }) {
   const t = useTranslations('table.open');
   const { ask, busy, problem } = useAct();

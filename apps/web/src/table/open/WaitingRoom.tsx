@@ -125,7 +125,7 @@ function Invite({ view }: { view: TableView }) {
   );
 }
 
-/** Says how soon spectators see the match. */
+/** Shows the delay with which spectators see the match. */
 function Watching({ view: { watchDelay } }: { view: TableView }) {
   const t = useTranslations('table.open');
   if (watchDelay === null) return t('watchable');

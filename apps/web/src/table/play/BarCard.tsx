@@ -12,7 +12,9 @@ interface BarCardProps {
   children: (close: { popoverTarget: string; popoverTargetAction: 'hide' }) => ReactNode;
 }
 
-/** A line of the bar that opens a card below the bar. Escape or a press elsewhere closes it. */
+/**
+ * A line of the bar that opens a card below the bar. Escape or a press elsewhere closes the card.
+ */
 export function BarCard({ label, className, line, children }: BarCardProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

@@ -4,7 +4,7 @@ import { useMatch } from './context.ts';
 
 const InShort = lazy(() => import('../InShort.tsx'));
 
-/** Opens the game in three lines the first time that the reader is asked for something in it. */
+/** Opens the game in three lines when the reader must move for the first time. */
 export function FirstTurn() {
   const { asked, name } = useMatch(({ asked, view }) => ({ asked, name: view.game }));
   const [known, setKnown] = useState(() => isKnown(name));

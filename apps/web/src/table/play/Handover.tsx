@@ -11,7 +11,7 @@ import { Problem } from '../../ui/Problem.tsx';
 import { ShareLink } from '../ShareLink.tsx';
 import { useParty } from './context.ts';
 
-/** A link, good once and for a short time, with which this seat goes to another device. */
+/** A link that transfers this seat to another device. It can be used once, for a short time. */
 export default function Handover({ onClose }: { onClose: () => void }) {
   const t = useTranslations('table.menu');
   const format = useFormatter();

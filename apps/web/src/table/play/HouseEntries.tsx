@@ -8,7 +8,9 @@ import styles from './TableMenu.module.css';
 import { useParty } from './context.ts';
 import { Keys } from './Keys.tsx';
 
-/** The top of every menu of a match: the name of the game, and on a phone home and settings. */
+/**
+ * The top of a match's menu: the name of the game, and on a phone the links to home and settings.
+ */
 export function HouseEntries() {
   const t = useTranslations();
   const gameName = useGameName();

@@ -4,7 +4,7 @@ import { useGameText } from '../../i18n/gameText.tsx';
 import { useParty } from './context.ts';
 import styles from './Keys.module.css';
 
-/** The keys of a match: those of every table, and those of its board. */
+/** The keys of a match: the common ones, and those of its board. */
 export function Keys() {
   const t = useTranslations('table.keys');
   const text = useGameText();

@@ -8,7 +8,7 @@ import styles from './MatchBar.module.css';
 interface MatchBarProps {
   /** The heading, for screen readers only. */
   title: string;
-  /** The prompt, or the message in its place. */
+  /** The prompt, or the message that replaces it. */
   line: ReactNode;
   /** The news, one line. */
   news?: ReactNode;
@@ -18,8 +18,8 @@ interface MatchBarProps {
 }
 
 /**
- * The bar over a board. On a desk: one row, and the news below. On a phone: news and buttons in the
- * first row, which scrolls away, and the prompt in the second, which stays.
+ * The bar over a board. On a desktop: one row, and the news below. On a phone: news and buttons in
+ * the first row, which scrolls away, and the prompt in the second, which stays.
  */
 export function MatchBar({ title, line, news, below, children }: MatchBarProps) {
   const t = useTranslations('app');

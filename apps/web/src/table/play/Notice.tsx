@@ -9,12 +9,12 @@ import styles from './Notice.module.css';
 interface NoticeProps {
   kind: Matter;
   className?: string | undefined;
-  /** Left out for messages that stay until they are settled. */
+  /** Undefined for messages that stay until they are settled. */
   onDismiss?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** A message that takes the prompt's place, with the buttons that settle it. */
+/** A message that replaces the prompt, with the buttons that settle it. */
 export function Notice({ kind, className, onDismiss, children }: NoticeProps) {
   const tUi = useTranslations('ui');
   const isShown = useMatter(kind);

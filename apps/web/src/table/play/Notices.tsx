@@ -15,7 +15,7 @@ import type { Moves } from './useMoves.ts';
 const Vote = lazy(async () => ({ default: (await import('./Vote.tsx')).Vote }));
 const AfterMove = lazy(() => import('../../notifications/AfterMove.tsx'));
 
-/** Messages that take the prompt's place, one at a time. */
+/** Messages that replace the prompt, one at a time. */
 export function Notices({ moves }: { moves: Moves }) {
   const t = useTranslations('table.play');
   const { view, mine } = useParty();
@@ -58,8 +58,8 @@ export function Notices({ moves }: { moves: Moves }) {
 }
 
 /**
- * Why the last move was refused. It is shown in the state in which it was refused, except that a
- * stale move is reported in any.
+ * Why the last move was refused. Shown only in the state in which it was refused, except for a
+ * stale move.
  */
 export function Refused({ moves: { refused, dismiss } }: { moves: Moves }) {
   const refusalText = useRefusalText();
@@ -73,7 +73,7 @@ export function Refused({ moves: { refused, dismiss } }: { moves: Moves }) {
   );
 }
 
-/** Tells a spectator that the table shows them an older state. */
+/** Informs a spectator that the table is shown with a delay. */
 function Late({ delay }: { delay: WatchDelay }) {
   const t = useTranslations('table.play');
   const [read, setRead] = useState(false);
@@ -85,7 +85,10 @@ function Late({ delay }: { delay: WatchDelay }) {
   );
 }
 
-/** Says that the reader's seat has moved to another device, or that the host has taken it. */
+/**
+ * Reports that the reader's seat was transferred to another device, or that the host has removed
+ * the reader.
+ */
 function Moved() {
   const t = useTranslations('table.play');
   const { you, seats } = useParty().view;

@@ -42,7 +42,7 @@ const clockOf = (seat: number) => (
   </Suspense>
 );
 
-/** The bar above, the board in the middle, and the panel with everything else beside it. */
+/** The bar above, the board in the middle, and the panel beside it. */
 export function PlayLayout() {
   const { view, game, mine } = useParty();
   const house = use(HouseContext);
@@ -117,14 +117,13 @@ export function PlayLayout() {
   );
 }
 
-/** Whether the match is over as the page shows it. It stays so while past moves are shown again. */
+/** Whether the match is over on the page. It stays so during a replay. */
 function useIsOver(): boolean {
   return useTable(({ view, replay, newestStatus }) => (replay === null ? view?.status : newestStatus) === 'finished');
 }
 
 /**
- * The panel while the rules take its place. It still announces news, and opening it closes the
- * rules.
+ * The panel while the rules replace it. It still announces news, and opening it closes the rules.
  */
 function usePanelBeside(panel: Panel, { open, putAway }: RulesPanelState): Panel {
   const reads = open !== null;

@@ -12,7 +12,7 @@ import { useTable } from '../session.ts';
 import { PlayLayout } from './PlayLayout.tsx';
 import { PlayProvider } from './PlayProvider.tsx';
 
-/** The match, while it is played and when it is over. */
+/** The match, running or finished. */
 export default function PlayPage() {
   const view = useTable((s) => s.view);
   const playerID = useTable((s) => s.match?.playerID);
@@ -54,7 +54,7 @@ function Match({ view, playerID }: { view: TableView; playerID: PlayerID | null 
   );
 }
 
-/** The value as it was before for as long as it says the same. */
+/** Keeps the previous value while the new one is equal in content. */
 function useSame<T>(value: T): T {
   const [kept, keep] = useState(value);
   if (JSON.stringify(kept) === JSON.stringify(value)) return kept;

@@ -2,7 +2,7 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { useOpenTable } from '../session.ts';
 import { PlayContext, playedMatch, type Play } from './context.ts';
 
-/** Everything inside can read the match on the table with `useMatch`. */
+/** Provides the match on the table to all children, for `useMatch`. */
 export function PlayProvider({ game, players, children }: Play & { children: ReactNode }) {
   const table = useOpenTable();
   const { store } = table;

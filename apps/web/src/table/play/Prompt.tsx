@@ -14,17 +14,17 @@ import { useIsMatter } from './matters.tsx';
 import styles from './Prompt.module.css';
 import type { Moves } from './useMoves.ts';
 
-/**
- * The next step, in one sentence, or the message that takes its place, with the undo button.
- * Notifies the reader when it is their turn.
- */
-export function Prompt({
-  moves,
-  children,
-}: {
+interface PromptProps {
   moves: Moves;
-  /** Messages that can take the prompt's place. */ children?: ReactNode;
-}) {
+  /** Messages that can replace the prompt. */
+  children?: ReactNode;
+}
+
+/**
+ * The next step in one sentence, or the message that replaces it, with the undo button. Notifies
+ * the reader when it is their turn.
+ */
+export function Prompt({ moves, children }: PromptProps) {
   const t = useTranslations('table.play');
   const text = useGameText();
   const { asked, over, ended, won, offered, sentence } = useMatch(({ view, match, game, ctx, asked }) => {

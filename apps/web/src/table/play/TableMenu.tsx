@@ -10,8 +10,8 @@ const Offers = lazy(() => import('./Offers.tsx'));
 const Offered = lazy(async () => ({ default: (await import('./Offers.tsx')).Offered }));
 
 /**
- * The seldom things: another device, leaving, the link for those who want to watch. Loaded when
- * somebody looks.
+ * The rarely used commands: transfer the seat, leave, invite spectators. Loaded when the menu
+ * opens.
  */
 export function TableMenu() {
   const t = useTranslations('table.menu');

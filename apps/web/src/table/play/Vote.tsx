@@ -6,8 +6,8 @@ import { useParty } from './context.ts';
 import { Notice } from './Notice.tsx';
 
 /**
- * A vote to end the match: who asked for it, and whose votes are missing. Other players can agree,
- * or play on.
+ * A vote to end the match: the player who asked for it, and the missing votes. Other players can
+ * agree, or play on.
  */
 export function Vote() {
   const t = useTranslations('table.vote');

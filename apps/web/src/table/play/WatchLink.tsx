@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { ShareLink } from '../ShareLink.tsx';
 import { useParty } from './context.ts';
 
-/** The link for those who want to watch. */
+/** The link that invites spectators. */
 export default function WatchLink({ onClose }: { onClose: () => void }) {
   const t = useTranslations('table.menu');
   const gameName = useGameName();

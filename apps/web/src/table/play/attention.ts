@@ -8,8 +8,8 @@ import { isAsked, useMatch } from './context.ts';
 import { play } from '../../lib/sound.ts';
 
 /**
- * Calls the reader when they are asked: by the tab's title and icon, a sound, and an announcement
- * that says what to do. Each further step of the turn is announced as well.
+ * Calls the reader when they must move: by the tab's title and icon, a sound, and an announcement
+ * of what to do. Each further step of the turn is announced, too.
  */
 export function useAttention(prompt: string): void {
   const t = useTranslations('table.play');
@@ -26,7 +26,7 @@ export function useAttention(prompt: string): void {
     isCalled.current = asked;
   }, [asked, prompt, t]);
 
-  // Each move makes a sound. That needs no render.
+  // Plays a sound for each move, without a render.
   useEffect(
     () =>
       store.subscribe(({ shown }, { shown: before }) => {

@@ -86,9 +86,9 @@ export function playedMatch(play: Play, { getState, subscribe }: TableStore): Fo
 }
 
 /**
- * The match as its board shows it. Keeps the last state until the board unmounts. A match that its
- * players have ended asks nobody any more, and neither does one whose points are still counted: its
- * board rests as it was, and shows the winner afterwards.
+ * The match as its board shows it. Keeps the last state until the board unmounts. In a match that
+ * its players have ended, nobody must move. The same holds during the final count: the board keeps
+ * its last position, and shows the winner afterwards.
  */
 export function boardMatch({ getState, subscribe }: TableStore): Followed<BoardMatch> {
   let of: TableMatch | null = null;
@@ -101,7 +101,7 @@ export function boardMatch({ getState, subscribe }: TableStore): Followed<BoardM
       const rests = replay === null && (view?.ended === true || count === 'running');
       if (match !== null && (match !== of || rests !== rested)) {
         const { version, playerID, windowUntil, state } = match;
-        // What a move has done is shown once.
+        // Events of a move are passed on once.
         const fresh = match === of ? [] : match.fresh;
         of = match;
         rested = rests;
@@ -114,7 +114,7 @@ export function boardMatch({ getState, subscribe }: TableStore): Followed<BoardM
   };
 }
 
-/** Nobody has to move, and nobody has won. */
+/** A context in which nobody must move, and nobody has won. */
 function atRest(ctx: ViewCtx): Pick<BoardMatch, 'ctx' | 'windowUntil'> {
   const { gameover: _, ...rest } = ctx;
   return { ctx: { ...rest, activePlayers: {} }, windowUntil: null };

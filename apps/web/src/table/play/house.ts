@@ -2,8 +2,8 @@ import { createContext, type ReactNode } from 'react';
 import { tabs, type PanelTab } from '../side/panel.ts';
 
 /**
- * Replacements for parts of the page where a match is not played at a server's table. Parts that
- * are left out stay as they are there.
+ * Replacements for parts of the page where a match is not played at a server's table. Omitted parts
+ * stay unchanged.
  */
 export interface House {
   /** The menu in the bar. */

@@ -1,8 +1,7 @@
 import { createContext, use, useCallback, useId, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 
 /**
- * Kinds of messages that take the prompt's place, the most important first. The bar shows one at a
- * time.
+ * Kinds of messages that replace the prompt, the most important first. The bar shows one at a time.
  */
 const kinds = [
   'replay',
@@ -42,12 +41,12 @@ export function MattersProvider({ children }: { children: ReactNode }) {
   return <MattersContext value={matters}>{children}</MattersContext>;
 }
 
-/** Whether a message takes the prompt's place. */
+/** Whether a message replaces the prompt. */
 export function useIsMatter(): boolean {
   return (use(MattersContext)?.top ?? null) !== null;
 }
 
-/** Whether this message is the visible one. Without a provider, every message is visible. */
+/** Whether this message is the visible one. Without a provider, all messages are visible. */
 export function useMatter(kind: Matter): boolean {
   const id = useId();
   const matters = use(MattersContext);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { newsFor } from './news.ts';
 
 /**
- * Lines such as `turn 0`, `placed 1`, `deckEmpty`, `blocked 0 1` for a block of 0 by 1, and
+ * Log lines from texts: `turn 0`, `placed 1`, `deckEmpty`, `blocked 0 1` for a block of 0 by 1, and
  * `undone@1` for the table's.
  */
 const log = (...lines: string[]): LogEntry[] =>
@@ -15,13 +15,13 @@ const log = (...lines: string[]): LogEntry[] =>
       : ({ seq, at: 0, kind: 'table', event: { type: tableType, seat: Number(seat) } } as LogEntry);
   });
 
-/** The line that is shown, and how many there are. */
+/** The shown line, and the number of lines. */
 function shown(playerID: string | null, ...lines: string[]): string | null {
   const news = newsFor(log(...lines), playerID);
   return news && `${lines[news.entry.seq]} of ${news.count}`;
 }
 
-it('tells what others did since the own turn, and nothing any more after the first move of the next one', () => {
+it("shows what others did since the reader's turn, and nothing after the first move of the reader's next turn", () => {
   const before = ['turn 0', 'moved 0', 'turn 1'];
   expect(shown('0', ...before)).toBeNull();
   expect(shown('0', ...before, 'moved 1')).toBe('moved 1 of 1');
@@ -30,31 +30,31 @@ it('tells what others did since the own turn, and nothing any more after the fir
   expect(shown('0', ...before, 'moved 1', 'turn 0', 'moved 0', 'revealed')).toBeNull();
 });
 
-it('tells what somebody did rather than what came of it, and counts what came to the reader', () => {
+it("prefers players' moves to their effects, and counts effects on the reader", () => {
   expect(shown('0', 'turn 1', 'moved 1', 'drew 0', 'deckEmpty')).toBe('moved 1 of 3');
   expect(shown('0', 'turn 1', 'deckEmpty')).toBe('deckEmpty of 1');
 });
 
-it('tells what others do in the own turn, until the next own move', () => {
+it("shows what others do in the reader's turn, until the reader's next move", () => {
   expect(shown('0', 'turn 0', 'declared 0', 'declined 1')).toBe('declined 1 of 1');
   expect(shown('0', 'turn 0', 'declared 0', 'declined 1', 'moved 0')).toBeNull();
 });
 
-it('tells a player that somebody blocked them in their own turn', () => {
+it('shows a player that somebody blocked them in their own turn', () => {
   expect(shown('0', 'turn 0', 'declared 0', 'blocked 0 1')).toBe('blocked 0 1 of 1');
   expect(shown('2', 'turn 0', 'declared 0', 'blocked 0 1')).toBe('blocked 0 1 of 2');
 });
 
-it('tells somebody who blocked what they blocked, not that they did', () => {
+it('shows a blocking player the blocked action, not the block', () => {
   expect(shown('1', 'turn 0', 'declared 0', 'blocked 0 1')).toBe('declared 0 of 2');
 });
 
-it('tells that a move was taken back, not who came and went', () => {
+it('shows an undone move, but no arrivals and departures', () => {
   expect(shown('0', 'turn 1', 'moved 1', 'undone@1')).toBe('undone@1 of 2');
   expect(shown('0', 'turn 1', 'moved 1', 'returned@1')).toBe('moved 1 of 1');
 });
 
-it('tells a watcher the turn that is played', () => {
+it('shows a spectator the current turn', () => {
   expect(shown(null, 'turn 1', 'moved 1', 'turn 2')).toBe('moved 1 of 1');
   expect(shown(null, 'turn 1', 'moved 1', 'turn 2', 'moved 2', 'placed 2')).toBe('placed 2 of 2');
 });

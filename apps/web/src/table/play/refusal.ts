@@ -2,7 +2,7 @@ import type { Refusal } from '@sobremesa/protocol';
 import { useFailureText } from '../../lib/failure.ts';
 import { useGameText } from '../../i18n/gameText.tsx';
 
-/** A refused move in words: the game's own reason where there is one. */
+/** Turns a refusal into words: the game's own reason if there is one. */
 export function useRefusalText(): (refusal: Refusal) => string {
   const failureText = useFailureText();
   const text = useGameText();

@@ -12,7 +12,7 @@ interface Refused {
 export interface Moves {
   /** The last refusal; null after a move that was made or is pending. */
   refused: Refused | null;
-  /** Does nothing while no move can be made. */
+  /** Does nothing while the player cannot move. */
   play: (move: string, ...args: unknown[]) => void;
   undo: () => Promise<Refusal | null>;
   /** Dismisses the last refusal. */
@@ -21,7 +21,7 @@ export interface Moves {
 
 /**
  * Sends the moves of this seat. Without a connection a move waits until there is one.
- * @param ready whether moves can be made: not finished, and nobody stands in
+ * @param ready whether the player can move: the match is running, and no stand-in plays
  */
 export function useMoves(ready: boolean): Moves {
   const table = useOpenTable();
@@ -38,7 +38,7 @@ export function useMoves(ready: boolean): Moves {
     [table],
   );
 
-  // The function stays the same, since a new one would render the whole board again.
+  // The function keeps its identity, since a new one would render the whole board again.
   const possible = useRef(ready);
   useLayoutEffect(() => {
     possible.current = ready;
@@ -55,7 +55,7 @@ export function useMoves(ready: boolean): Moves {
   );
   const play = useCallback(
     (move: string, ...args: unknown[]) => {
-      // Nobody answers an older state: first the page shows the newest one.
+      // An older state must not be answered, so the page first shows the newest one.
       const { playing, replay } = table.store.getState().shown;
       if (playing !== null || replay !== null) table.catchUp();
       else if (possible.current) void decide(move, args);

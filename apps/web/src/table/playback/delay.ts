@@ -2,7 +2,7 @@ import type { PlaybackSpeed } from '../../lib/preferences.ts';
 
 type Paced = Exclude<PlaybackSpeed, 'atOnce'>;
 
-/** How long a step of a bot is shown before the next one, in milliseconds. */
+/** How long a bot's step is shown before the next one, in milliseconds. */
 const stepDelays: Readonly<Record<Paced, number>> = { calm: 2000, brisk: 1000 };
 
 /**
@@ -20,7 +20,7 @@ export function replayDelay(speed: PlaybackSpeed, events: number): number {
   return Math.min(most, first + Math.max(0, events - 1) * further);
 }
 
-/** @param events how many log lines the step brought; a step without any has no delay */
+/** @param events the number of log lines of the step; a step without any has no delay */
 export function stepDelay(speed: PlaybackSpeed, events: number): number {
   return speed === 'atOnce' || events === 0 ? 0 : stepDelays[speed];
 }

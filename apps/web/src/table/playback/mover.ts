@@ -14,7 +14,9 @@ export function moverOf(before: TableMatch, { fresh }: Pick<TableMatch, 'fresh'>
   return active.length === 1 ? Number(active[0]) : null;
 }
 
-/** The seat of who did it; null for the game's own figures. Nobody makes a turn begin. */
+/**
+ * The seat of the acting player; null for the game's own figures, and for the beginning of a turn.
+ */
 function seatOf({ event }: FreshEvent): number | null {
   const doer = event.type === 'turn' ? undefined : doerOf(event);
   return doer !== undefined && /^\d+$/.test(doer) ? Number(doer) : null;

@@ -38,19 +38,19 @@ afterEach(() => {
 const state = () => table.store.getState().shown;
 const version = () => state().match?.version;
 
-/** Somebody moves: the next version, with a line of the log. */
+/** A player moves: the next version, with a log line. */
 function move(to: number, seat: number, G: object = {}): void {
   server.push('update', TABLE, to, [{ G: { m: to, ...G } }, [to, 0, ['moved', String(seat)]]]);
 }
 
-/** The bot makes the last move: the log tells of it, and then who has won. */
+/** The bot makes the last move: one log line for it, and one that names the winner. */
 function end(): void {
   server.push('update', TABLE, 4, [{ ctx: [{ gameover: { winners: ['0'] } }] }, [4, 0, ['moved', String(BOT)], ['rain']]]);
   server.push('table', { ...view, status: 'finished' });
 }
 const lines = () => state().log.map(({ seq }) => seq);
 
-/** How long a bot's move stands before the next one. */
+/** How long a bot's move is shown before the next one. */
 function until(chosen: PlaybackSpeed): number {
   speed = chosen;
   const [first, from] = [version()! + 1, Date.now()];
@@ -61,7 +61,7 @@ function until(chosen: PlaybackSpeed): number {
   return Date.now() - from - 10_000;
 }
 
-describe('a bot’s moves', () => {
+describe("a bot's moves", () => {
   it('are shown one by one, each with its events and its log lines', () => {
     move(4, BOT);
     move(5, BOT);
@@ -76,7 +76,7 @@ describe('a bot’s moves', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('wait until a person’s move before them has been shown', () => {
+  it("wait until a person's earlier move has been shown", () => {
     move(4, LUIS);
     move(5, BOT);
     expect(state()).toMatchObject({ match: { version: 4 }, playing: BOT });
@@ -107,7 +107,7 @@ describe('a bot’s moves', () => {
     expect(state()).toMatchObject({ match: { version: 5 }, playing: null });
   });
 
-  it('take a second each, four at most for one bot, with the rest in the last', () => {
+  it('take one second each, in at most four steps per bot; the last step shows the rest', () => {
     for (let to = 4; to < 104; to++) move(to, BOT);
     for (const step of [4, 5, 6]) {
       expect(version()).toBe(step);
@@ -121,7 +121,7 @@ describe('a bot’s moves', () => {
     expect(version()).toBe(104);
   });
 
-  it('that matter are shown, with the lesser ones before them', () => {
+  it('are shown if they matter, together with the less important ones before them', () => {
     table.setDecisive(['rain']);
     move(4, BOT);
     move(5, BOT);
@@ -138,7 +138,7 @@ describe('a bot’s moves', () => {
     expect(version()).toBe(8);
   });
 
-  it('have a shorter delay when the reader has to answer in a window', () => {
+  it('have a shorter delay when the reader must answer in a window', () => {
     move(4, BOT);
     server.push('update', TABLE, 5, [
       { window: [{ id: 'w', seats: [ANA], until: 2000 }] },
@@ -157,7 +157,7 @@ describe('a bot’s moves', () => {
   });
 });
 
-it('an update is one write, whether it is shown or queued', () => {
+it('cause one write per update, whether it is shown or queued', () => {
   const written = vi.fn<() => void>();
   table.store.subscribe(written);
   move(4, BOT);
@@ -174,7 +174,7 @@ describe('people’s moves', () => {
     expect(state()).toMatchObject({ match: { version: 5 }, playing: null });
   });
 
-  it('wait behind a bot’s move', () => {
+  it("wait behind a bot's move", () => {
     move(4, BOT);
     move(5, LUIS);
     expect(state()).toMatchObject({ match: { version: 4 }, playing: BOT });
@@ -182,7 +182,7 @@ describe('people’s moves', () => {
     expect(version()).toBe(5);
   });
 
-  it('never wait when they are the reader’s own', () => {
+  it("never wait when they are the reader's own", () => {
     move(4, BOT);
     move(5, ANA);
     expect(state()).toMatchObject({ match: { version: 5 }, playing: null });
@@ -190,7 +190,7 @@ describe('people’s moves', () => {
 });
 
 describe('during playback', () => {
-  it('chat and table are up to date', () => {
+  it('chat and table are current', () => {
     move(4, BOT);
     move(5, BOT);
     server.push('table', { ...view, watchers: 3 });
@@ -230,7 +230,7 @@ const pastMoves = () =>
   }));
 
 describe('a replay', () => {
-  it('begins with the state before, goes on by itself even at the instant speed, and ends in the newest state', () => {
+  it('begins with the state before, advances by itself even at the instant speed, and ends in the newest state', () => {
     speed = 'atOnce';
     table.replay(pastMoves(), true);
     expect(state()).toMatchObject({ match: { version: 1 }, replay: { at: 0, runs: true } });
@@ -243,7 +243,7 @@ describe('a replay', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('stops for a step forward or back, and goes on on command', () => {
+  it('pauses for a step forward or back, and resumes on request', () => {
     table.replay(pastMoves(), true);
     table.turn(1);
     vi.advanceTimersByTime(60_000);
@@ -260,7 +260,7 @@ describe('a replay', () => {
     expect(state()).toMatchObject({ replay: null, match: { version: 3 } });
   });
 
-  it('is not disturbed by new moves, which are shown when it ends', () => {
+  it('ignores new moves, which are shown when it ends', () => {
     table.replay(pastMoves(), false);
     move(4, LUIS);
     table.setSince({ version: 1, line: 1, message: -1 });
@@ -271,7 +271,7 @@ describe('a replay', () => {
 });
 
 describe('the end of a match', () => {
-  it('is counted first, and names the winner afterwards', () => {
+  it('is counted first, and then the winner is shown', () => {
     end();
     expect(state()).toMatchObject({ count: 'running', view: { status: 'finished' } });
     expect(lines()).toEqual([4]);
@@ -280,7 +280,7 @@ describe('the end of a match', () => {
     expect(lines()).toEqual([4, 5]);
   });
 
-  it('is not counted by a page that does not count, as with reduced motion', () => {
+  it('is not counted on a page without counting, as with reduced motion', () => {
     counts = false;
     end();
     expect(state().count).toBe('over');
@@ -296,7 +296,7 @@ describe('the end of a match', () => {
     expect(state()).toMatchObject({ count: 'running', view: { status: 'finished' } });
   });
 
-  it('is not counted again when past moves are shown, nor by who comes later', async () => {
+  it('is not counted again during a replay, nor for a reader who opens the table later', async () => {
     end();
     table.endCount();
     const { match } = state();

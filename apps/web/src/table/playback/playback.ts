@@ -18,17 +18,17 @@ export interface Replay {
 
 /**
  * The page's progress through the server's updates. Bots' moves are queued and shown in steps, one
- * after another: each shows a move that matters, with the lesser ones before it. People's moves
- * wait only behind a bot's move that is being shown. The reader's own moves clear the queue.
+ * after another. A step shows a move that matters, with the less important ones before it. People's
+ * moves wait only behind a bot's move that is being shown. The reader's own moves clear the queue.
  */
 export interface Playback {
   /** Moves still to be shown, oldest first. */
   queue: readonly PlayedMove[];
-  /** The step on show; null while no delay runs. */
+  /** The step being shown; null while no delay runs. */
   current: PlayedMove | null;
-  /** How many steps in a row the current one's seat has had. */
+  /** The number of steps in a row by the seat of the current one. */
   steps: number;
-  /** How many steps there were since moves have been waiting. */
+  /** The number of steps since moves have been queued. */
   behind: number;
   /** When the current move, or the replay's, appeared; in milliseconds since 1970. */
   since: number;
@@ -79,7 +79,7 @@ export function advanced(playback: Playback, newest: TableState, timing: Timing)
   return advanced({ ...playback, ...now, queue: rest, current: next, since }, newest, timing);
 }
 
-/** Whether the next queued move is by the bot whose step is on show. */
+/** Whether the next queued move is by the bot whose step is being shown. */
 function isInRow({ queue: [next], current }: Playback): boolean {
   return next !== undefined && current !== null && next.byServer && current.byServer && next.seat === current.seat;
 }

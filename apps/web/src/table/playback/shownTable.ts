@@ -12,7 +12,7 @@ export interface ShownTable extends TableState {
   playing: number | null;
   /** Null unless a replay is open. */
   replay: Replay | null;
-  /** The table's status by now, whatever is replayed. */
+  /** The table's current status, even during a replay. */
   newestStatus: TableView['status'] | undefined;
   /** Null unless the match has ended while the page showed it. */
   count: Count | null;
@@ -44,7 +44,7 @@ export function shownTable(
   };
 }
 
-/** The last line of a game names the winner, which the count does in its time. */
+/** Removes the last line of a match, which names the winner, until the count ends. */
 function withoutResult(log: readonly LogEntry[]): readonly LogEntry[] {
   const result = log.findLast(({ kind }) => kind === 'game');
   return result === undefined ? log : logUpTo(log, result.seq - 1);

@@ -7,15 +7,15 @@ export interface PlayedMove extends PastMove {
   byServer: boolean;
 }
 
-/** At most this many steps of one bot in a row; the rest of its moves come with the last one. */
+/** Maximum number of a bot's steps in a row. The last one shows the rest of its moves. */
 export const MOST_STEPS = 4;
-/** At most this many steps until the page has caught up with the match. */
+/** Maximum number of steps until the page catches up with the match. */
 const MOST_BEHIND = 12;
 
-/** A move without a log line shows nothing. */
+/** A move without a log line, which shows nothing. */
 const isSilent = ({ match }: PlayedMove) => match.fresh.length === 0;
 
-/** The moves of each seat in a row. Silent ones belong to those before them. */
+/** The moves of each seat in a row. Silent ones belong to the moves before them. */
 function rowsOf(queue: readonly PlayedMove[]): PlayedMove[][] {
   const rows: PlayedMove[][] = [];
   for (const move of queue) {
@@ -29,10 +29,11 @@ function rowsOf(queue: readonly PlayedMove[]): PlayedMove[][] {
 }
 
 /**
- * How many moves of the queue the next step shows together: those up to the next one that matters.
+ * The number of queued moves that the next step shows together: those up to the next one that
+ * matters.
  *
- * @param steps how many steps the first seat of the queue has had in a row
- * @param behind how many steps there were since the page was behind the match
+ * @param steps the number of steps in a row by the first seat of the queue
+ * @param behind the number of steps since the page fell behind the match
  * @param decisive the types of events that matter; empty: all do
  */
 export function movesInStep(queue: readonly PlayedMove[], steps: number, behind: number, decisive: readonly string[]): number {
@@ -49,7 +50,8 @@ export function movesInStep(queue: readonly PlayedMove[], steps: number, behind:
 }
 
 /**
- * The step of these moves: the last one's state, with the events of the last one that shows any.
+ * The step of these moves: the state after the last one, with the events of the last one that has
+ * any.
  */
 export function stepOf(moves: readonly PlayedMove[]): PlayedMove {
   const last = moves.at(-1)!;

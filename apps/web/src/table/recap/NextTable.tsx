@@ -28,18 +28,19 @@ export default function NextTable() {
   useEffect(() => {
     if (isKnown) setBadge(count);
   }, [isKnown, count]);
-  // The one whose time runs out first; otherwise the oldest, so that each of them gets its turn.
+  // The table whose time runs out first. Without clocks, the oldest, so that each one gets its
+  // turn.
   const next = waiting.find((table) => ownDue(table) !== null) ?? waiting.at(-1);
   if (asked || next === undefined) return null;
   return (
-    <MoreTexts part="meanwhile" texts={recapTexts}>
+    <MoreTexts part="recap" texts={recapTexts}>
       <Lead to={next.id} count={waiting.length} />
     </MoreTexts>
   );
 }
 
 function Lead({ to, count }: { to: string; count: number }) {
-  const t = useTranslations('meanwhile');
+  const t = useTranslations('recap');
   return (
     <LinkButton href={`/t/${to}`} look="quiet" aria-label={t('nextTable', { count })}>
       <TableIcon name="forward" />

@@ -76,25 +76,25 @@ async function come(
 }
 
 const card = () => screen.findByRole('dialog', { name: 'While you were away' });
-/** How many lines the log has. */
+/** The number of log lines. */
 const lines = () => document.querySelectorAll('[role=log] [data-seq]').length;
 const other = (id: string, yourTurn: boolean, createdAt: number) => tableSummary({ id, yourTurn, createdAt });
 const said = () => server.of('table:seen').map(({ data }) => data);
 
-describe('who comes back', () => {
-  it('is notified by a device, too, whose clock goes after the server’s', async () => {
+describe('the recap', () => {
+  it("opens on a device whose clock is behind the server's, too", async () => {
     const ahead = 5 * 3_600_000;
     await come(seenTo(4, 1), Date.now() + ahead - 120_000, tableView(), ahead);
     expect(await card()).toBeVisible();
   });
 
-  it('is notified over days in a window, too, of which there is more than a moment left', async () => {
+  it('opens in a correspondence window with more than a moment left', async () => {
     const window = { id: 'w', seats: [0, 1], until: Date.now() + 3_600_000 };
     await come(seenTo(4, 1), 0, tableView({ pace: { kind: 'days', hours: 24 } }), 0, window);
     expect(await card()).toBeVisible();
   });
 
-  it('lists each missed turn, the points then and now, and says that it is their turn', async () => {
+  it("lists each missed turn and the points then and now, and shows that it is the reader's turn", async () => {
     await come(seenTo(4, 1));
     const recap = within(await card());
     const turns = within(recap.getByRole('list', { name: 'What happened, turn by turn' })).getAllByRole('listitem', {
@@ -106,7 +106,7 @@ describe('who comes back', () => {
     expect(server.of('match:since')[0]?.data).toEqual({ table: TABLE, version: 4 });
   });
 
-  it('shows what a bot did for them, and takes the seat back with one tap', async () => {
+  it("shows a stand-in's moves, and returns the seat with one press", async () => {
     const bot = { ...line(7, 'knocked', '0'), bot: true } as LogEntry;
     const view = tableView();
     const seats = view.seats.with(0, { ...view.seats[0]!, standIn: 'away' });
@@ -121,14 +121,14 @@ describe('who comes back', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('has seen it when they have done with it, and not before', async () => {
+  it('counts the missed moves as seen when the reader closes it, and not before', async () => {
     await come(seenTo(4, 1));
     await user.click(within(await card()).getByRole('button', { name: 'Continue' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(said()).toEqual([{ table: TABLE, ...seenTo(6, 6) }]);
   });
 
-  it('has not seen it while the recap is open after a reconnect', async () => {
+  it('does not count new moves as seen while it is open after a reconnect', async () => {
     await come(seenTo(6, 6));
     const match = snapshot(7, { state: state(7), playerID: '0', log: [...log(), line(7, 'knocked', '1')], fields });
     server.answers['table:enter'] = () => entered(match, tableView(), seenTo(6, 6));
@@ -142,26 +142,26 @@ describe('who comes back', () => {
     expect(said()).toEqual([]);
   });
 
-  it('finds in the log where they left off', async () => {
+  it('has a mark in the log where the reader left off', async () => {
     await come(seenTo(4, 1));
     await user.click(within(await card()).getByRole('button', { name: 'Continue' }));
     const lines = within(screen.getByRole('log', { name: 'Log of the match' })).getAllByRole('listitem');
     expect(lines.findIndex((each) => each.textContent === 'New since then')).toBe(2);
   });
 
-  it('is shown no card where they have seen all of it on another device', async () => {
+  it('does not open if the reader has seen everything on another device', async () => {
     await come(seenTo(6, 6));
     expect(server.of('match:since')).toEqual([]);
     expect(screen.queryByText('New since then')).not.toBeInTheDocument();
   });
 
-  it('is shown none for what happened a moment ago', async () => {
+  it('does not open for what happened a moment ago', async () => {
     await come(seenTo(4, 1), Date.now() - 20_000);
     await vi.waitFor(() => expect(server.of('lobby:enter')).not.toEqual([]));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('is shown none when they are asked in a window, which has no time for it', async () => {
+  it('does not open during a live answer window, which leaves no time for it', async () => {
     server.answers['lobby:enter'] = () => ({ ok: true, tables: [], more: 0, now: 0 }) as never;
     await come(seenTo(6, 6));
     const window = { id: 'w', seats: [0], until: 9e15 };
@@ -182,8 +182,8 @@ describe('who comes back', () => {
   });
 });
 
-describe('what happened', () => {
-  it('is shown again on the board, move by move, by the keyboard, too, and then it is now', async () => {
+describe('the replay of missed moves', () => {
+  it('shows them on the board, move by move, by keyboard, too, and ends in the newest state', async () => {
     await come(seenTo(4, 1));
     const recap = within(await card());
     await user.click(await recap.findByRole('button', { name: 'See it on the board' }));
@@ -205,7 +205,7 @@ describe('what happened', () => {
     expect(lines()).toBe(7);
   });
 
-  it('takes no move: who tries is shown what is now', async () => {
+  it('accepts no moves: an attempt shows the newest state', async () => {
     await come(seenTo(4, 1));
     await user.click(await within(await card()).findByRole('button', { name: 'See it on the board' }));
     await user.click(screen.getByRole('button', { name: 'knock' }));
@@ -215,7 +215,7 @@ describe('what happened', () => {
     expect(server.of('match:move')).toHaveLength(1);
   });
 
-  it('is reported in words alone where the server cannot tell more', async () => {
+  it('is replaced by words where the server cannot restore the moves', async () => {
     await come(seenTo(4, 1));
     const first = await card();
     expect(first).toBeVisible();
@@ -235,11 +235,11 @@ describe('what happened', () => {
   });
 });
 
-describe('who plays at several tables', () => {
+describe('a reader at several tables', () => {
   const setAppBadge = vi.fn<(count: number) => Promise<void>>(() => Promise.resolve());
   const clearAppBadge = vi.fn<() => Promise<void>>(() => Promise.resolve());
 
-  it('is led to the next one that waits once it is not their turn, and the icon counts all that do', async () => {
+  it('gets a link to the next table that waits after their turn, and the icon counts all of them', async () => {
     Object.assign(navigator, { setAppBadge, clearAppBadge });
     const tables = [other('bbbbbbbbbbb', true, 1), other('ccccccccccc', true, 2), other('ddddddddddd', false, 0)];
     server.answers['lobby:enter'] = () => ({ ok: true, tables, more: 0, now: 0 }) as never;
@@ -250,7 +250,7 @@ describe('who plays at several tables', () => {
     act(() => server.push('update', TABLE, 7, [{ ctx: { '=currentPlayer': '1' } }, [7, 0, ['turn', '1']]]));
     expect(await screen.findByRole('link', { name: '2 tables are waiting for you' })).toHaveAttribute('href', '/t/bbbbbbbbbbb');
     expect(setAppBadge).toHaveBeenLastCalledWith(2);
-    // The one whose time runs out first comes before the oldest.
+    // The table whose time runs out first comes before the oldest.
     const clock = [{ left: 0, runs: true, dueAt: 9, out: false, lost: false, without: [], holiday: null, holidays: 7 }];
     act(() => server.push('lobby', { changed: [{ ...other('ccccccccccc', true, 2), clock }], gone: [], more: 0 }));
     expect(screen.getByRole('link', { name: /waiting for you/ })).toHaveAttribute('href', '/t/ccccccccccc');

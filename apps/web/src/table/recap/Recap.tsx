@@ -6,7 +6,9 @@ import { ReadTracker } from './readTracker.ts';
 
 const RecapDialog = lazy(() => import('./RecapDialog.tsx'));
 
-/** Tracks how far the reader has seen the table, and shows those who come back what they missed. */
+/**
+ * Tracks how far the reader has seen the table, and shows a recap to a reader who missed something.
+ */
 export default function Recap() {
   const table = useOpenTable();
   const connection = useConnection();

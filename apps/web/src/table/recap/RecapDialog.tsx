@@ -22,21 +22,21 @@ const MOST_TURNS = 12;
 
 export interface RecapDialogProps {
   since: Seen;
-  /** The reader closes the recap. */
+  /** Called when the reader closes the recap. */
   onClose: () => void;
 }
 
 /** Shows what a player missed: turn by turn, in points, and as a replay on the board. */
 export default function RecapDialog(props: RecapDialogProps) {
   return (
-    <MoreTexts part="meanwhile" texts={recapTexts}>
+    <MoreTexts part="recap" texts={recapTexts}>
       <RecapText {...props} />
     </MoreTexts>
   );
 }
 
 function RecapText({ since, onClose }: RecapDialogProps) {
-  const t = useTranslations('meanwhile');
+  const t = useTranslations('recap');
   const table = useOpenTable();
   const { session } = table;
   const { asked, view, mine } = usePlay();
@@ -101,7 +101,7 @@ function RecapText({ since, onClose }: RecapDialogProps) {
 
 /** A turn's main event, with the others in a disclosure. */
 function OneTurn({ turn: { headline, rest } }: { turn: Turn }) {
-  const t = useTranslations('meanwhile');
+  const t = useTranslations('recap');
   const { view, game } = usePlay();
   const sentence = <LogSentence entry={headline} game={game} name={nameIn(headline, view.seats)} />;
   if (rest.length === 0) return sentence;
@@ -123,7 +123,7 @@ function OneTurn({ turn: { headline, rest } }: { turn: Turn }) {
 
 /** The scores then and now. Hidden scores are left out. */
 function Points({ then }: { then: PastMove }) {
-  const t = useTranslations('meanwhile');
+  const t = useTranslations('recap');
   const { match, players, game, ctx } = usePlay();
   const { state } = then.match;
   const before = new Map(game.rules.score(state.G, state.ctx as ViewCtx).map(({ playerID, total }) => [playerID, total]));

@@ -15,14 +15,14 @@ import { recapTexts } from './texts.ts';
  */
 export default function Replay() {
   return (
-    <MoreTexts part="meanwhile" texts={recapTexts}>
+    <MoreTexts part="recap" texts={recapTexts}>
       <Controls />
     </MoreTexts>
   );
 }
 
 function Controls() {
-  const t = useTranslations('meanwhile');
+  const t = useTranslations('recap');
   const table = useOpenTable();
   const replay = useTable((s) => s.replay);
   const first = useRef<HTMLButtonElement>(null);
@@ -36,7 +36,7 @@ function Controls() {
     return () => {
       cancelAnimationFrame(frame);
       removeEventListener('keydown', onKey);
-      // The focused control is gone; the focus goes to the title.
+      // The focused control is gone, so the focus moves to the title.
       document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
     };
   }, [table]);
@@ -53,7 +53,7 @@ function Controls() {
 
   return (
     <Notice kind="replay" className={styles.notice}>
-      {/* The keys are those of the buttons in it. */}
+      {/* The keys belong to the buttons inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <fieldset aria-label={t('controls')} className={styles.bar} onKeyDown={onArrow}>
         <Button look="quiet" square tip aria-label={t('back')} busy={at === 0} onClick={() => table.turn(-1)}>

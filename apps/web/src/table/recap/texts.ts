@@ -3,7 +3,7 @@ import { texts } from '../../i18n/texts.ts';
 import type es from './messages/es.ts';
 
 /** The texts of the recap. */
-export const recapTexts = texts<Shape<typeof es>>('meanwhile', {
+export const recapTexts = texts<Shape<typeof es>>('recap', {
   es: async () => (await import('./messages/es.ts')).default,
   en: async () => (await import('./messages/en.ts')).default,
 });

@@ -11,7 +11,7 @@ const game = (seq: number, type: string, player?: string): LogEntry => ({
 const seqs = (log: readonly LogEntry[], line: number) =>
   turnsSince(log, line).map(({ headline, rest }) => [headline.seq, rest.map(({ seq }) => seq)]);
 
-it('each turn is reported by what its player did first, with all the rest of it', () => {
+it("the first action of a turn's player is its headline, with the rest of the turn", () => {
   const log = [
     game(0, 'turn', '0'),
     game(1, 'moved', '0'),
@@ -29,13 +29,13 @@ it('each turn is reported by what its player did first, with all the rest of it'
   ]);
 });
 
-it('a turn that had begun before is reported from there on, and one in which nothing was done is not', () => {
+it('a turn that began earlier is listed from there on, and a turn without actions is left out', () => {
   const log = [game(3, 'moved', '1'), game(4, 'placed', '1'), game(5, 'turn', '2'), game(6, 'turn', '0')];
   expect(seqs(log, 3)).toEqual([[4, []]]);
   expect(seqs(log, 6)).toEqual([]);
 });
 
-it('what happened at the table is reported, too', () => {
+it('events of the table are listed, too', () => {
   const left: LogEntry = { seq: 1, at: 0, kind: 'table', event: { type: 'left', seat: 1 } };
   expect(seqs([left, game(2, 'turn', '0')], 0)).toEqual([[1, []]]);
 });

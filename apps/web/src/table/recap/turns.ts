@@ -3,7 +3,7 @@ import { doerOf } from '../doer.ts';
 
 /** The log lines of one turn. */
 export interface Turn {
-  /** The line that stands for the turn. */
+  /** The line that represents the turn. */
   headline: LogEntry;
   rest: readonly LogEntry[];
 }
@@ -11,8 +11,8 @@ export interface Turn {
 const doerIn = ({ event }: LogEntry) => doerOf(event);
 
 /**
- * The log after this line, turn by turn. The first thing that its player did stands for a turn. The
- * lines that say that a turn begins are left out.
+ * The log after this line, turn by turn. The first action of a turn's player represents the turn.
+ * The lines at the beginning of turns are left out.
  *
  * @param log oldest first
  */

@@ -6,8 +6,8 @@ import type { PastMove } from '../playback/pastMove.ts';
 import { useSession } from '../session.ts';
 
 /**
- * The match move by move since then; null while it is loaded, and where the server cannot make it
- * again.
+ * The match move by move since then; null while it loads, and if the server cannot restore the
+ * moves.
  */
 export function usePastMoves(since: Seen): readonly PastMove[] | null {
   const connection = useConnection();

@@ -15,7 +15,7 @@ import { keep, kept } from './decisions.ts';
 let said: (times: number) => Answer['said'];
 const asked: Question[] = [];
 
-/** Somebody who answers at once. */
+/** An advisor that answers at once. */
 class FakeWorker extends EventTarget {
   postMessage(question: Question) {
     asked.push(question);
@@ -64,7 +64,7 @@ const match = (version: number) =>
     state: { G: { at: version }, ctx: toyCtx('0'), undo: false, window: null },
   }) as unknown as TableMatch;
 
-/** Knocks of the reader at these lines of the log, each a version, and the last one taken back. */
+/** The reader's moves at these log lines, each with its own version; the last one is undone. */
 function decide(...lines: number[]) {
   for (const [index, line] of lines.entries()) keep(TABLE, match(index + 1), line, { move: 'knock', args: [index + 1] });
 }
@@ -92,8 +92,8 @@ async function sitAt(view = withBot, over = true) {
 const review = () => screen.findByRole('region', { name: 'What you could have done better' });
 const goOver = async () => user.click(within(await review()).getByRole('button', { name: 'Go over my moves' }));
 
-describe('after a match with bots', () => {
-  it('one’s own moves that cost most are reported, three at most, each with what was better, why and where', async () => {
+describe('the review after a match with bots', () => {
+  it("lists at most three of the reader's costliest moves, each with a better one, the reason and the moment", async () => {
     decide(1, 2, 3, 4, 7);
     said = (times) => judged(times, times / 20);
     server.answers['match:since'] = () => ({ ok: true, past: null });
@@ -114,7 +114,7 @@ describe('after a match with bots', () => {
     expect(moment).toHaveFocus();
   });
 
-  it('they are judged by what was known then, and what was taken back is not', async () => {
+  it('judges moves by what was known then, and ignores undone ones', async () => {
     decide(2, 5);
     await sitAt();
     await goOver();
@@ -132,14 +132,14 @@ describe('after a match with bots', () => {
     ]);
   });
 
-  it('there is nothing to go over where nothing was decided on this device', async () => {
+  it('has nothing to review if no decision was made on this device', async () => {
     await sitAt();
     await screen.findByRole('region', { name: 'Final scores' });
     expect(screen.queryByRole('region', { name: 'What you could have done better' })).not.toBeInTheDocument();
   });
 });
 
-describe('while it is played', () => {
+describe('during the match', () => {
   const made = { ok: true as const, version: 10, update: [null, [8, 9, ['knocked', '0']]] };
   const knock = async () => {
     await user.click(screen.getByRole('button', { name: 'knock' }));
@@ -150,13 +150,13 @@ describe('while it is played', () => {
     });
   };
 
-  it('with bots, what one decides is kept once the server has made it', async () => {
+  it("the reader's decisions in a match with bots are stored once the server has made them", async () => {
     await sitAt(withBot, false);
     await knock();
     await vi.waitFor(() => expect(kept(TABLE)).toMatchObject([{ version: 9, line: 8, move: 'knock', args: [3] }]));
   });
 
-  it('with people, nothing is', async () => {
+  it('nothing is stored in a match with people', async () => {
     await sitAt(tableView(), false);
     await knock();
     expect(await screen.findAllByText('You knock on the table.')).not.toHaveLength(0);

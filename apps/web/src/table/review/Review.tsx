@@ -11,8 +11,8 @@ import { useMoment } from './useMoment.ts';
 import { useReview, type Regret } from './useReview.ts';
 
 /**
- * After a match with bots: the reader's moves that cost most, what would have been better, and why.
- * Worked out when it is asked for.
+ * After a match with bots: the reader's costliest moves, with better ones and the reasons. Computed
+ * on request.
  */
 export default function Review() {
   const { view, match, players } = usePlay();

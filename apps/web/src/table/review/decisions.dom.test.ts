@@ -11,7 +11,7 @@ const knock = { move: 'knock', args: [1] };
 
 beforeEach(() => sessionStorage.clear());
 
-it('what was decided is kept with what was seen, in its order, and that of other tables is forgotten', () => {
+it("decisions are stored with the reader's view, in order, and those of other tables are deleted", () => {
   keep('one', match(9), 4, knock);
   keep('two', match(10), 6, knock);
   keep('two', match(2), 3, knock);
@@ -32,7 +32,7 @@ it('a move that the page proposed in this version is not stored, in whatever ord
   expect(kept('one').map(({ version }) => version)).toEqual([3, 4]);
 });
 
-it('a watcher decides nothing, and a full storage does no harm', () => {
+it('spectators have no decisions, and a full storage does no harm', () => {
   keep('one', { ...match(1), playerID: null }, 0, knock);
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -42,7 +42,7 @@ it('a watcher decides nothing, and a full storage does no harm', () => {
   expect(kept('one')).toEqual([]);
 });
 
-it('a match is gone over that was played with bots alone', () => {
+it('only a match with bots alone is reviewed', () => {
   const view = tableView();
   const [ana, luis, ...rest] = view.seats;
   const bot = { ...luis!, bot: { character: 'tecla' as const, level: 'sound' as const } };

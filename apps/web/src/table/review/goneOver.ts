@@ -1,6 +1,8 @@
 import type { TableView } from '@sobremesa/protocol';
 
-/** Whether a match is gone over afterwards: that of somebody who plays with bots, or alone. */
+/**
+ * Whether a match is reviewed afterwards: only one between the reader and bots, or a solo match.
+ */
 export function isGoneOver({ you, seats }: Pick<TableView, 'you' | 'seats'>): boolean {
   return you !== null && seats.every(({ seat, state, bot }) => seat === you || state !== 'taken' || bot !== null);
 }

@@ -14,7 +14,7 @@ interface Moment {
   show: () => Promise<void>;
 }
 
-/** Shows the board as it was when the reader decided, and the match from there on. */
+/** Shows the board at the reader's decision, and the match from there on. */
 export function useMoment(decision: Decision): Moment {
   const connection = useConnection();
   const table = useOpenTable();
@@ -38,7 +38,7 @@ export function useMoment(decision: Decision): Moment {
   return { button, busy, show };
 }
 
-/** The moment alone, for a table of which no server knows the moves. */
+/** The moment alone, for a table whose moves no server stores. */
 function momentOf({ version, playerID, view, ctx, line }: Decision): PastMove {
   const state = { G: view, ctx, undo: false, window: null } as MatchState;
   return { match: { version, playerID, state, fresh: [], windowUntil: null }, line: line - 1 };

@@ -7,11 +7,9 @@ import { fetchLog, linesIn, eventsIn } from '../hints/seenEvents.ts';
 import { useOpenTable } from '../session.ts';
 import type { Decision } from './decisions.ts';
 
-/**
- * How long to think about each decision, and as long again to compare two moves, in milliseconds.
- */
+/** Time limit for each decision, and again for comparing two moves, in milliseconds. */
 const THOUGHT_MS = 200;
-/** At most this many are shown. */
+/** Maximum number of listed moves. */
 const MOST = 3;
 
 /** A move that was not the best one. */
@@ -67,7 +65,7 @@ function seenAt({ playerID, view, ctx, line }: Decision, log: readonly LogEntry[
   return { playerID, view, ctx: ctx as never, log: eventsIn(log.filter(({ seq }) => seq < line)) };
 }
 
-/** Whether the decision was not taken back: its log lines are still there. */
+/** Whether the decision was not undone: its log lines still exist. */
 function stands({ line }: Decision, log: readonly LogEntry[]): boolean {
   const first = log.find(({ seq, kind }) => seq >= line && kind === 'game');
   return first !== undefined && linesIn(log).includes(first);

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it.each(['log', 'list'])('stays at its end when there is another room for its %s, as when phrases open below it', (role) => {
+it.each(['log', 'list'])('stays at its end when its %s changes, as when phrases open below it', (role) => {
   render(
     <Feed label="Chat" older={null}>
       <li>one</li>
@@ -34,10 +34,10 @@ it.each(['log', 'list'])('stays at its end when there is another room for its %s
   expect(box.scrollTop).toBe(500);
 });
 
-/** Notifies the list of another size. */
+/** Reports another size of the list. */
 const resize = () => resized.get(screen.getByRole('list'))?.();
 
-/** A feed of 100 pixels whose list is as high as `grow` says. */
+/** A feed of 100 pixels with a list of the height set by `grow`. */
 function feed() {
   render(
     <Feed label="Log" older={null}>
@@ -49,7 +49,7 @@ function feed() {
   Object.defineProperties(box, { scrollHeight: { get: () => height }, clientHeight: { value: 100 } });
   return {
     box,
-    /** The list has grown, and nobody has been notified yet. */
+    /** Lets the list grow without reporting it yet. */
     grow: (to: number) => (height = to),
     scroll: (to: number) => {
       box.scrollTop = to;
@@ -58,7 +58,7 @@ function feed() {
   };
 }
 
-it('keeps following when its own scroll is reported after it has grown again', () => {
+it('keeps following when the browser reports its own scroll after it has grown again', () => {
   const { box, grow } = feed();
   grow(300);
   resize();
@@ -70,7 +70,7 @@ it('keeps following when its own scroll is reported after it has grown again', (
   expect(box.scrollTop).toBe(900);
 });
 
-it('stays where its reader has scrolled up to, and follows again from the end', () => {
+it('stays where its reader scrolled up to, and follows again from the end', () => {
   const { box, grow, scroll } = feed();
   grow(600);
   resize();

@@ -24,7 +24,7 @@ export function Feed({ label, older, place = null, shown = true, children }: Fee
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     if (list.current === null || box.current === null) return undefined;
-    // The list grows by an entry, or because there is less width for each. The box may shrink.
+    // The list grows by an entry, or when its width shrinks. The box may shrink, too.
     const observer = new ResizeObserver(() => {
       if (box.current === null) return;
       if (follows.current) box.current.scrollTop = box.current.scrollHeight;

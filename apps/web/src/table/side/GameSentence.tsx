@@ -6,7 +6,7 @@ import { useGameText } from '../../i18n/gameText.tsx';
 interface GameSentenceProps {
   sentence: Sentence;
   picture: GameUi['picture'];
-  /** A bot did it for the player. */
+  /** Whether a bot acted for the player. */
   byBot?: boolean;
 }
 
@@ -24,7 +24,7 @@ export function GameSentence({ sentence, picture, byBot = false }: GameSentenceP
       <span className="visually-hidden">{words}</span>
       <span aria-hidden="true">
         {pieces.map((piece, i) => (
-          // Parts of a sentence keep their index.
+          // Parts of a sentence are identified by their index.
           // oxlint-disable-next-line react/no-array-index-key
           <Fragment key={i}>{typeof piece === 'string' ? piece : picture(piece.term)}</Fragment>
         ))}

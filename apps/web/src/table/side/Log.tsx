@@ -161,9 +161,9 @@ interface Said {
 
 /**
  * Memoized, so that a move does not render older lines again.
- * @param name the player whom a line of the table names
+ * @param name the player in a line of the table
  * @param byBot whether a bot caused it
- * @param timed whether it shows the time; the first line of each minute does
+ * @param timed whether to show the time; the first line of each minute does
  * @param said the chat at this line
  */
 const Line = memo(function Line({

@@ -9,7 +9,7 @@ import { GameSentence } from './GameSentence.tsx';
 interface LogSentenceProps {
   entry: LogEntry;
   game: PlayableGame;
-  /** The player whom a line of the table names. */
+  /** The player in a line of the table. */
   name: string;
   /** Shows words instead of the game's icons. */
   plain?: boolean;
@@ -36,7 +36,7 @@ interface PlayedProps {
   plain: boolean;
 }
 
-/** An event of the game; it names the bot that moved in the place of its player. */
+/** An event of the game. If a bot moved, it is named instead of its player. */
 function Played({ entry: { event, bot }, game, plain }: PlayedProps) {
   const t = useTranslations('table.log');
   const { isReader } = useGameText();

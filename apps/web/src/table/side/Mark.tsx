@@ -6,7 +6,7 @@ import { useTable } from '../session.ts';
 import styles from './Mark.module.css';
 import { PanelContext } from './panel.ts';
 
-/** Says between messages where in the match those that follow were said; leads there. */
+/** Marks the place in the match of the messages that follow, with a link to the log. */
 export function Mark({ version, line }: { version: number; line: number }) {
   const t = useTranslations('table.chat');
   const text = useGameText();

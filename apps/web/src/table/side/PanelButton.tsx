@@ -5,7 +5,7 @@ import { TableIcon } from '../../ui/TableIcon.tsx';
 import type { Panel } from './panel.ts';
 import styles from './SidePanel.module.css';
 
-/** Opens and closes the panel; wears the number of unread messages. */
+/** Opens and closes the panel, and shows the number of unread messages. */
 export const PanelButton = memo(function PanelButton({ panel }: { panel: Panel }) {
   const t = useTranslations('table.panel');
   const { open, unread } = panel;

@@ -9,7 +9,7 @@ import { useAct, useSession, useTable } from '../session.ts';
 import { Phrases } from './Phrases.tsx';
 import styles from './Say.module.css';
 
-/** Says something: in one's own words, or by a phrase that everybody reads in their language. */
+/** Sends a chat message: free text, or a phrase that each reader sees in their own language. */
 export function Say() {
   const t = useTranslations('table.chat');
   const session = useSession();

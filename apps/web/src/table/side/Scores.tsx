@@ -8,7 +8,7 @@ import { usePlay } from '../play/context.ts';
 import { useStandings } from '../standings.ts';
 import styles from './Scores.module.css';
 
-/** How everybody stands, source by source, as far as this reader may know. */
+/** All scores by source, as far as this reader may know. */
 export function Scores() {
   const t = useTranslations('table.scores');
   const { match, view } = usePlay();
@@ -31,7 +31,7 @@ export function Scores() {
   );
 }
 
-/** With a true minus. */
+/** A number with a true minus sign. */
 export const signed = (points: number) => String(points).replace('-', '−');
 
 /** The sources of one score with their points. */

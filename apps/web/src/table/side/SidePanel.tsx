@@ -10,7 +10,7 @@ import { PanelContext, type Panel } from './panel.ts';
 import styles from './SidePanel.module.css';
 import { useFocusAround } from './useFocusAround.ts';
 
-/** Only the log is there from the start; the others come when they are opened. */
+/** The log loads with the page, the others when they are opened. */
 export const contents = {
   log: Log,
   chat: lazyPart(async () => ({ default: (await import('./Chat.tsx')).Chat })),
@@ -18,9 +18,7 @@ export const contents = {
   people: lazyPart(async () => ({ default: (await import('./People.tsx')).People })),
 } as const;
 
-/**
- * Log, chat, scores and people; at the side of the board, on a phone a sheet over its lower part.
- */
+/** Log, chat, scores and people: beside the board, or on a phone in a sheet over its lower part. */
 export const SidePanel = memo(function SidePanel({ panel }: { panel: Panel }) {
   const t = useTranslations('table.panel');
   const list = useRef<HTMLDivElement>(null);
@@ -38,12 +36,12 @@ export const SidePanel = memo(function SidePanel({ panel }: { panel: Panel }) {
   }
 
   return (
-    // Escape closes it from anywhere inside, as the cross does.
+    // Escape closes it from anywhere inside, like the close button.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside
       ref={aside}
       id="panel"
-      // Closed, it is no place to go to: only the log inside goes on speaking.
+      // While closed it is not a landmark; the log inside only announces.
       role={open ? undefined : 'presentation'}
       aria-label={open ? t('title') : undefined}
       className={classes(styles.panel, !open && styles.closed)}
@@ -52,7 +50,7 @@ export const SidePanel = memo(function SidePanel({ panel }: { panel: Panel }) {
       }}
     >
       <header className={styles.header}>
-        {/* The keys of the list belong to its tabs, one of which always has the focus. */}
+        {/* The keys belong to the tabs, one of which always has the focus. */}
         {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
         <div ref={list} role="tablist" aria-label={t('title')} className={styles.tabs} onKeyDown={onKey}>
           {tabs.map((name) => (
@@ -79,7 +77,7 @@ export const SidePanel = memo(function SidePanel({ panel }: { panel: Panel }) {
       {tabs.map((name) => {
         const Content = contents[name];
         const shown = open && tab === name;
-        // The log speaks even when it is out of sight; nothing else is drawn that nobody sees.
+        // The hidden log still announces; other hidden content is not rendered.
         if (!shown && name !== 'log') return null;
         return (
           <div

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import styles from './Mark.module.css';
 
-/** Stands in a list where the reader left off. */
+/** Marks in a list where the reader left off. */
 export function SinceThen() {
   const t = useTranslations('table');
   return (

@@ -10,7 +10,7 @@ interface Hidden {
   speakers: readonly string[];
 }
 
-/** The speakers whose messages this device hides. They are not notified. */
+/** The speakers whose messages this device hides. The speakers are not informed. */
 export const useHidden = create<Hidden>(() => ({ speakers: (remembered(KEY) ?? '').split(' ').filter((id) => id !== '') }));
 
 export function hide(speaker: string): void {

@@ -14,9 +14,9 @@ export interface Place {
 export interface Panel {
   open: boolean;
   tab: PanelTab;
-  /** Chat messages that came while the chat was out of sight. */
+  /** Number of chat messages that arrived while the chat was hidden. */
   unread: number;
-  /** The entry that a link has led to; null otherwise. */
+  /** The entry that the reader followed a link to; null otherwise. */
   place: Place | null;
   setOpen: (open: boolean) => void;
   show: (tab: PanelTab) => void;
@@ -26,7 +26,7 @@ export interface Panel {
 /** The panel around a component; null outside of one, as in the waiting room. */
 export const PanelContext = createContext<Panel | null>(null);
 
-/** The panel is open from the start on a wide screen. On a phone it is a sheet. */
+/** On a wide screen the panel is open from the start. On a phone it is a sheet. */
 const roomy = '(min-width: 75rem)';
 
 export function usePanel(): Panel {

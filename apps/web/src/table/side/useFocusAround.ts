@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 /**
  * Keeps the focus when the panel opens or closes. If opening removes the focused control, the
- * selected tab gets the focus. On closing, the former element gets it back, or else the button that
- * opens the panel.
+ * selected tab gets the focus. On closing, the previous element gets it back, or else the button
+ * that opens the panel.
  */
 export function useFocusAround(panel: RefObject<HTMLElement | null>, open: boolean) {
   const before = useRef<HTMLElement | null>(null);

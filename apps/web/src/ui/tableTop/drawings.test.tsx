@@ -6,7 +6,7 @@ import { drawings } from './drawings.tsx';
 it.each([
   ['light', ':root'],
   ['dark', ":root[data-theme='dark']"],
-] as const)('is of the same wood as all else, when it is %s', (theme, selector) => {
+] as const)("has the wood's colours of the style sheet, when it is %s", (theme, selector) => {
   const block = tokens.slice(tokens.indexOf(`${selector} {`)).split('\n}')[0] ?? '';
   const drawn = renderToStaticMarkup(drawings[theme]);
   for (const name of ['wood', 'wood-light']) {

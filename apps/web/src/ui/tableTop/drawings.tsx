@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 
 /**
- * How everything on it looks in a light. Colours of the wood and the cloth are those of
- * `tokens.css`.
+ * The styles of all parts in one light. The colours of wood and cloth equal those of `tokens.css`.
  */
 function looksIn({
   shadow,
@@ -44,9 +43,9 @@ function looksIn({
 type Looks = ReturnType<typeof looksIn>;
 
 /**
- * The table after the meal, from above: cups pushed aside, a marigold in a glass, a few cards laid
- * out. The lamp hangs at the upper left, so every shadow falls to the lower right. 400 units wide,
- * the wood 180 from its centre.
+ * The table after a meal, from above: cups pushed aside, a marigold in a glass, a few cards. The
+ * lamp is at the upper left, so shadows fall to the lower right. 400 units wide; the wood has a
+ * radius of 180.
  */
 function tableTop(looks: Looks): ReactElement<{ viewBox: string }> {
   return (
@@ -150,7 +149,7 @@ function Cup({ of: looks, x, y, turn }: { of: Looks; x: number; y: number; turn:
   );
 }
 
-/** By day, and in the evening. */
+/** In the light and in the dark theme. */
 export const drawings = {
   light: tableTop(
     looksIn({ shadow: 'rgb(60 35 20)', wood: '#b7824f', woodDark: '#94623a', woodLight: '#cd9c68', cloth: '#fbf5ea' }),

@@ -47,7 +47,7 @@ export function expectCopies<View, Full extends View & WithEvents, Event extends
   return { copied: count };
 }
 
-/** Typed as the engine calls it, with all of its plugins. */
+/** Typed as the engine calls it, with all its plugins. */
 type Hook = (context: never) => unknown;
 
 const noEvents = { setActivePlayers: () => undefined };

@@ -8,9 +8,9 @@ import { playRandom } from './play.ts';
 import type { PlayOptions } from './play.ts';
 
 /**
- * Plays a random match and expects of every state that its determinized states are possible. Each
- * viewer must see the same in both, to the byte; the engine must stand at the same point; and the
- * viewer's next move must be possible in both.
+ * Plays a random match and expects each state's determinized states to be possible. Each viewer
+ * must see the same in both, to the byte; the engine must be at the same point; and the viewer's
+ * next move must be possible in both.
  *
  * @param check a property of every state of a match
  * @returns the number of compared states

@@ -1,7 +1,4 @@
-/**
- * Values that are frozen to their depths. An object that is frozen by others may hold parts that
- * are not.
- */
+/** Deeply frozen values. An object that other code froze may have parts that are not frozen. */
 const frozen = new WeakSet<object>();
 
 /** Freezes plain data deeply: code in modules is strict, so a write to it throws. */

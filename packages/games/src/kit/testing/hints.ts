@@ -3,10 +3,7 @@ import { isActive, KeyedRandom } from '../index.ts';
 import type { Explain, Explained, GameEvent, GameModule, LegalMove, PlayerID, Random } from '../index.ts';
 import { seedOf, TestMatch } from './match.ts';
 
-/**
- * How many matches are played per number of seats, and how many moves are explained in each
- * position.
- */
+/** Number of matches per number of seats, and number of moves explained in each position. */
 const MATCHES = 4;
 const LOOKED_AT = 12;
 
@@ -15,19 +12,19 @@ interface HintCase<View, Full extends View, Event extends GameEvent> {
   explain: Explain<View>;
   keys: readonly string[];
   seats: readonly number[];
-  /** The points that a move is said to bring at once; null where nothing is said of them. */
+  /** The points that the hint promises at once; null if it promises none. */
   named: (said: Explained, move: LegalMove) => number | null;
-  /** Whether what it brings is there when the move is made, and waits for nobody's answer. */
+  /** Whether the move takes effect at once, without an answer from another player. */
   isDone: (events: readonly Event[]) => boolean;
-  /** Keys that random matches meet too seldom. */
+  /** Keys that random matches rarely reach. */
   seldom: readonly string[];
 }
 
 /**
- * Over random matches: every hint has a key of the catalogue and a reason, every key is given at
- * some time, and the points that a hint names are those that the move brings.
+ * Plays random matches. Expects each hint to have a key of the catalogue and a reason, each key to
+ * occur, and the promised points to be those that the move brings.
  *
- * @returns how many hints were compared with the points that followed
+ * @returns the number of hints whose points were compared
  */
 export function expectTrueHints<View, Full extends View, Event extends GameEvent>(hints: HintCase<View, Full, Event>): number {
   const found = Array.from({ length: MATCHES }, (_, seed) => check(hints, seed));
@@ -38,8 +35,7 @@ export function expectTrueHints<View, Full extends View, Event extends GameEvent
 }
 
 /**
- * Plays matches by chance, with a preference for moves that are said to bring points, and checks
- * the hints of each step.
+ * Plays random matches that prefer moves with promised points, and checks the hints of each step.
  */
 function check<View, Full extends View, Event extends GameEvent>(
   { module, explain, keys, seats, named, isDone }: HintCase<View, Full, Event>,
@@ -80,7 +76,7 @@ function check<View, Full extends View, Event extends GameEvent>(
   return { given, compared };
 }
 
-/** The points that `points`, `loses` or `noPoints` name. */
+/** The points of the reasons `points`, `loses` or `noPoints`. */
 export function pointsNamed({ why }: Explained): number | null {
   for (const { key, values } of why) {
     if (key === 'hints.points') return Number(values['points']);
@@ -90,7 +86,7 @@ export function pointsNamed({ why }: Explained): number | null {
   return null;
 }
 
-/** The sum of the points that these keys name; null when none of them is there. */
+/** The sum of the points of the reasons with these keys; null when none occurs. */
 export function pointsOf({ why }: Explained, keys: readonly string[]): number | null {
   const found = why.filter(({ key }) => keys.includes(key));
   return found.length === 0 ? null : found.reduce((total, { values }) => total + Number(values['points']), 0);

@@ -1,9 +1,9 @@
 /**
- * Whether random tests play everything, as with `npm test -- --long`; otherwise they play a sample.
+ * Whether random tests run completely, as with `npm test -- --long`; otherwise they play a sample.
  */
 export const isLong = process.env['LONG'] !== undefined;
 
-/** How often a random test is run: `count` times in a long run, otherwise `sample` times. */
+/** Number of runs of a random test: `count` in a long run, otherwise `sample`. */
 export function inLong(count: number, sample = 1): number {
   return isLong ? count : sample;
 }

@@ -20,7 +20,7 @@ const add: Rule = {
     G.counts[0] = (G.counts[0] ?? 0) + 1;
   },
 };
-/** A rule that changes the state it was only asked about. */
+/** A rule whose `why` changes the state. */
 const mutating: Rule = {
   ...add,
   why(G) {
@@ -28,12 +28,12 @@ const mutating: Rule = {
     return null;
   },
 };
-/** A copy that shares what the rule changes in place. */
+/** A copy that shares the parts that the rule changes in place. */
 const shallow: Copy = (G) => ({ ...G });
 
 function moduleOf(rule: Rule, copy: Copy = copyPlain): GameModule<Counter> {
   const rules = { add: rule };
-  // The engine and the kit use no more of a module than this.
+  // The engine and the kit need only these parts of a module.
   return {
     game: {
       plugins: [randomPlugin()],
@@ -51,7 +51,7 @@ function moduleOf(rule: Rule, copy: Copy = copyPlain): GameModule<Counter> {
 const options = { seed: 0, numPlayers: 2 };
 const matchOf = (rule: Rule, copy?: Copy) => new TestMatch(moduleOf(rule, copy), options);
 
-describe('a match of a test', () => {
+describe('TestMatch', () => {
   it('makes a move on a copy', () => {
     const match = matchOf(add);
     const before = match.state;
@@ -59,7 +59,7 @@ describe('a match of a test', () => {
     expect(before.G.counts).toEqual([0]);
   });
 
-  it('leaves the position that it starts from as it is, and open to changes', () => {
+  it('leaves its initial position unchanged and writable', () => {
     const G = { counts: [4], events: [] };
     const { ctx } = matchOf(add);
     const match = TestMatch.at(moduleOf(add), options, { G, ctx });
@@ -67,15 +67,15 @@ describe('a match of a test', () => {
     expect(match.play('0', 'add').G.counts).toEqual([5]);
   });
 
-  it('fails when a rule changes the state that it is asked about', () => {
+  it("fails when a rule's `why` changes the state", () => {
     expect(() => matchOf(mutating).play('0', 'add')).toThrow(TypeError);
   });
 
-  it('fails when a rule changes what a copy shares with the original', () => {
+  it('fails when a rule changes a part that the copy shares with the original', () => {
     expect(() => matchOf(add, shallow).play('0', 'add')).toThrow(TypeError);
   });
 
-  it('names the move and the reason when the engine refuses it', () => {
+  it('names the move and the reason when the engine rejects it', () => {
     const refusing: Rule = { ...add, why: () => ({ key: 'tooLate' }) };
     expect(() => matchOf(refusing).play('0', 'add')).toThrow('the engine refused 0 add([]): {"key":"tooLate"}');
   });

@@ -4,8 +4,8 @@ import type { GameEvent } from '../index.ts';
 import type { TestMatch } from './match.ts';
 
 /**
- * How the moves are called that a seat has, and whether the engine makes each of them; of a seat
- * that is not asked none are.
+ * The names of a seat's legal moves, each with whether the engine accepts it. Empty for a seat that
+ * has no move to make.
  */
 export function movesAt<View, Full extends View, Event extends GameEvent>(
   match: TestMatch<View, Full, Event>,

@@ -1,6 +1,6 @@
 /**
- * The seeds of a random test: `count` of them from `first` on, or from `SEED` of the environment
- * on, so that what failed is run again with the same chance, and other chances are tried.
+ * The seeds of a random test: `count` numbers from `first` on. The environment variable `SEED`
+ * replaces `first`, to repeat a failure or to try other matches.
  *
  * @throws RangeError when `SEED` is no whole number
  */
@@ -12,9 +12,9 @@ export function seedsFrom(first: number, count: number): number[] {
 }
 
 /**
- * Runs a random test under each of these seeds; when it fails, the message begins with the seed.
+ * Runs a random test with each of these seeds. When it fails, the message begins with the seed.
  *
- * @returns what the test came to under each of them
+ * @returns the results of the test, by seed
  */
 export function underSeeds<T>(first: number, count: number, test: (seed: number) => T): T[] {
   return seedsFrom(first, count).map((seed) => {

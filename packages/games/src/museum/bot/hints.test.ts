@@ -3,7 +3,7 @@ import { expectTrueHints, pointsNamed } from '../../kit/testing/index.ts';
 import { museum } from '../index.ts';
 import { explain, hintKeys } from './hints.ts';
 
-it('hints say the truth about moves', () => {
+it('hints are true', () => {
   const compared = expectTrueHints({
     module: museum,
     explain,
@@ -11,7 +11,7 @@ it('hints say the truth about moves', () => {
     seats: [2, 3],
     named: (said, { move }) => (move.startsWith('buy') ? pointsNamed(said) : null),
     isDone: () => true,
-    // `opinion` needs one headline of seventeen.
+    // A hint with `opinion` needs one Headline of the seventeen.
     seldom: ['hints.arrange', 'hints.discard', 'hints.opinion', 'hints.exposed', 'hints.safe'],
   });
   expect(compared).toBeGreaterThan(50);

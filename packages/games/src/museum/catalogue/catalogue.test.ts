@@ -14,7 +14,7 @@ import type { Board, DeckObject } from './types.ts';
 const count = (test: (object: DeckObject) => boolean) => objects.filter(test).length;
 const civilisationsOf = (continent: string) => civilisations.filter((civilisation) => continentOf(civilisation) === continent);
 const times = (number: number, value: number) => Array.from({ length: number }, () => value);
-/** How many of these cells can be reached from the first one without leaving them. */
+/** The number of these cells that can be reached from the first one without leaving them. */
 const reachable = (board: Board, within: readonly number[]) => {
   const reached = within.slice(0, 1);
   for (const cell of reached) {
@@ -24,14 +24,14 @@ const reachable = (board: Board, within: readonly number[]) => {
 };
 
 describe('the 180 Objects (3, 4)', () => {
-  it('are 15 of each civilisation and 45 of each continent, 30 of each domain', () => {
+  it('15 of each civilisation, 45 of each continent, 30 of each domain', () => {
     expect(new Set(objectIds).size).toBe(180);
     for (const civilisation of civilisations) expect(count((object) => object.civilisation === civilisation)).toBe(15);
     for (const continent of continents) expect(objectIds.filter((id) => homeOf(id) === continent)).toHaveLength(45);
     for (const domain of domains) expect(count((object) => object.domain === domain)).toBe(30);
   });
 
-  it('have in each civilisation three of 1, three of 2, four of 3, three of 4, and two masterpieces', () => {
+  it('each civilisation has three of value 1, three of 2, four of 3, three of 4, and two masterpieces', () => {
     for (const civilisation of civilisations) {
       const values = objects.filter((object) => object.civilisation === civilisation).map(({ value }) => value);
       expect(values.toSorted((a, b) => a - b)).toEqual([1, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5, 5]);
@@ -46,7 +46,7 @@ describe('the 180 Objects (3, 4)', () => {
     ['navigation', [8, 6, 8, 5, 3], 79],
     ['religion', [4, 5, 11, 4, 6], 93],
     ['war', [9, 3, 8, 8, 2], 81],
-  ] as const)('of %s have the values of the sheet (3.6)', (domain, byValue, sum) => {
+  ] as const)('the Objects of %s have the values of the sheet (3.6)', (domain, byValue, sum) => {
     const values = objects.filter((object) => object.domain === domain).map(({ value }) => value);
     expect([1, 2, 3, 4, 5].map((value) => values.filter((one) => one === value).length)).toEqual(byValue);
     expect(values.reduce<number>((total, value) => total + value, 0)).toBe(sum);
@@ -60,15 +60,15 @@ describe('the 180 Objects (3, 4)', () => {
     ['ROM-07', 'Fresco of Pompeii', 2],
     ['MES-07', 'Mask of Sargon', 4],
     ['EGY-14', 'War chariot', 4],
-  ])('%s is the %s of the book, worth %i (3.7)', (id, name, value) => {
+  ])('%s is the %s of the book, with value %i (3.7)', (id, name, value) => {
     expect(objectOf(id)).toMatchObject({ name: { en: name }, value });
   });
 
-  it('have a name in both languages, each its own', () => {
+  it('each has its own name in both languages', () => {
     for (const language of ['en', 'es'] as const) expect(new Set(objects.map(({ name }) => name[language])).size).toBe(180);
   });
 
-  it('are reported from Public Opinion cards, of which each continent has five', () => {
+  it('are distinguished from Public Opinion cards, five for each continent', () => {
     expect(opinionCards('AM', 5)).toEqual(['PO-AM-1', 'PO-AM-2', 'PO-AM-3', 'PO-AM-4', 'PO-AM-5']);
     expect(isObject('POL-01')).toBe(true);
     expect(isObject('PO-AM-1')).toBe(false);
@@ -77,7 +77,7 @@ describe('the 180 Objects (3, 4)', () => {
 });
 
 describe('continents and civilisations (3.1)', () => {
-  it('three civilisations to a continent', () => {
+  it('each continent has three civilisations', () => {
     expect(continents.map(civilisationsOf)).toEqual([
       ['INC', 'MAY', 'POL'],
       ['GRE', 'ROM', 'CEL'],
@@ -86,7 +86,7 @@ describe('continents and civilisations (3.1)', () => {
     ]);
   });
 
-  it('all are named in both languages', () => {
+  it('each has a name in both languages', () => {
     for (const names of [continentNames, civilisationNames, domainNames]) {
       for (const { en, es } of Object.values(names)) expect(en.length * es.length).toBeGreaterThan(0);
     }
@@ -94,7 +94,7 @@ describe('continents and civilisations (3.1)', () => {
 });
 
 describe('the other cards', () => {
-  it('24 Experts: 12 civilisations and 6 domains, each once, and 6 abilities (7)', () => {
+  it('24 Experts: one for each of 12 civilisations and 6 domains, and 6 with abilities (7)', () => {
     expect(new Set(expertIds).size).toBe(24);
     const effects = experts.map(({ effect }) => effect);
     const of = effects.flatMap((effect) => (effect.type === 'civilisationBonus' ? [effect.civilisation] : []));
@@ -111,7 +111,7 @@ describe('the other cards', () => {
     expect(() => favourOf('F1-4')).toThrow(RangeError);
   });
 
-  it('17 Headlines: an embargo, a customs and a third slot for each continent, and five others (6)', () => {
+  it('17 Headlines: an embargo, customs and a third slot for each continent, and five others (6)', () => {
     expect(new Set(headlineIds).size).toBe(17);
     for (const kind of ['embargo', 'customs', 'thirdSlot']) {
       const of = headlines.flatMap(({ effect }) => (effect.type === kind && 'continent' in effect ? [effect.continent] : []));
@@ -121,7 +121,7 @@ describe('the other cards', () => {
     expect(() => headlineOf('H18')).toThrow(RangeError);
   });
 
-  it('27 Patrons: 12, 6, 4 and 5 (8)', () => {
+  it('27 Patrons in families of 12, 6, 4 and 5 (8)', () => {
     expect(new Set(patronIds).size).toBe(27);
     const cards = patrons.map(({ goal }) => objectIds.filter((id) => meetsGoal(goal, id)).length);
     expect(cards).toEqual([times(12, 15), times(6, 30), times(4, 45), 9, 9, 8, 9, 9].flat());
@@ -134,13 +134,13 @@ describe('the other cards', () => {
     ['P13', [0, 0, 0, 0, 5, 5, 10, 10, 16]],
     ['P19', [0, 0, 0, 0, 0, 4, 4, 4, 9]],
     ['P23', [0, 0, 5, 5, 10, 16, 16]],
-  ])('the levels of %s, of which only the highest scores (8, A16)', (id, points) => {
+  ])('%s scores only the highest level reached (8, A16)', (id, points) => {
     expect(points.map((_, cards) => patronPoints(patronOf(id), cards))).toEqual(points);
   });
 });
 
 describe('the boards (8.6, 8.7)', () => {
-  it('have 25 cells and a gallery of nine, and both hang together', () => {
+  it('have 25 connected cells and a connected gallery of nine', () => {
     expect(boardIds).toHaveLength(5);
     expect(new Set(advancedBoardIds).size).toBe(4);
     for (const board of Object.values(boards)) {
@@ -155,13 +155,13 @@ describe('the boards (8.6, 8.7)', () => {
     }
   });
 
-  it('the basic one has its gallery in the third row and column, and no wall', () => {
+  it('the basic board has its gallery in the third row and column, and no wall', () => {
     expect(boards.basic.gallery).toEqual([2, 7, 10, 11, 12, 13, 14, 17, 22]);
     expect(neighbours(boards.basic, 12)).toEqual([7, 11, 13, 17]);
     expect(neighbours(boards.basic, 0)).toEqual([1, 5]);
   });
 
-  it('a wall closes the passage both ways', () => {
+  it('a wall closes the passage in both directions', () => {
     expect(neighbours(boards.twoWings, 2)).toEqual([1, 7]);
     expect(neighbours(boards.twoWings, 3)).toEqual([4, 8]);
     expect(neighbours(boards.cloister, 6)).toEqual([7, 11]);

@@ -42,9 +42,7 @@ export function continentOf(civilisation: Civilisation): Continent {
 
 const homes: ReadonlyMap<ObjectId, Continent> = new Map(objects.map(({ id, civilisation }) => [id, continentOf(civilisation)]));
 
-/**
- * The continent of an Object: its civilisation's. @throws RangeError when there is no such Object
- */
+/** The continent of an Object's civilisation. @throws RangeError for an unknown id */
 export function homeOf(object: ObjectId): Continent {
   const home = homes.get(object);
   if (home === undefined) throw new RangeError(`no Object ${object}`);

@@ -39,7 +39,7 @@ export const expertIds: readonly ExpertId[] = experts.map(({ id }) => id);
 
 const byId: ReadonlyMap<ExpertId, Expert> = new Map(experts.map((expert) => [expert.id, expert]));
 
-/** The Expert with this id. @throws RangeError when there is none */
+/** The Expert with this id. @throws RangeError for an unknown id */
 export function expertOf(id: ExpertId): Expert {
   const expert = byId.get(id);
   if (expert === undefined) throw new RangeError(`no Expert ${id}`);

@@ -32,7 +32,7 @@ export const headlineIds: readonly HeadlineId[] = headlines.map(({ id }) => id);
 
 const byId: ReadonlyMap<HeadlineId, Headline> = new Map(headlines.map((headline) => [headline.id, headline]));
 
-/** The Headline with this id. @throws RangeError when there is none */
+/** The Headline with this id. @throws RangeError for an unknown id */
 export function headlineOf(id: HeadlineId): Headline {
   const headline = byId.get(id);
   if (headline === undefined) throw new RangeError(`no Headline ${id}`);

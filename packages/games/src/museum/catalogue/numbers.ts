@@ -19,7 +19,7 @@ export const MULLIGAN_VALUE = 7;
 /** Patrons to choose one from (1.4). */
 export const PATRONS_OFFERED = 3;
 
-/** Objects in hand at the end of one's turn, and Favours at any time (1.6). */
+/** Maximum number of Objects in hand at the end of one's turn, and of Favours at any time (1.6). */
 export const HAND_LIMIT = 7;
 export const FAVOUR_LIMIT = 3;
 
@@ -27,7 +27,7 @@ export const FAVOUR_LIMIT = 3;
 export const FEE = 1;
 /** Prestige to pay for an Object of a continent under customs (1.9). */
 export const TOLL = 1;
-/** A Favour comes with each multiple of this on the track (1.6). */
+/** A Favour is drawn at each multiple of this number on the track (1.6). */
 export const FAVOUR_EVERY = 10;
 /** Points on the track that end the game with the round (1.12). */
 export const LAST_ROUND_AT = 50;
@@ -35,11 +35,11 @@ export const LAST_ROUND_AT = 50;
 /** The smallest collection (1.13). */
 export const COLLECTION_FROM = 3;
 /**
- * Points by size, from `COLLECTION_FROM` on: the cards of a civilisation, the different
- * civilisations of a domain (1.13).
+ * Points by size, from `COLLECTION_FROM` on (1.13). The size of a civilisation collection is its
+ * number of cards, the size of a domain collection its number of different civilisations.
  */
 export const CIVILISATION_POINTS = [3, 5, 8, 12, 16, 21, 26, 31, 36, 41, 46, 51, 56] as const;
 export const DOMAIN_POINTS = [3, 6, 10, 14, 19, 24, 30, 36, 42, 48] as const;
 
-/** Points for each Prestige left (1.10). */
+/** Points for each remaining Prestige (1.10). */
 export const POINTS_PER_PRESTIGE = 1;

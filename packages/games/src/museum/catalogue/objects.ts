@@ -1,6 +1,6 @@
 import type { Civilisation, DeckObject, Domain, ObjectId } from './types.ts';
 
-/** The value of a masterpiece, and of nothing else (1.2). */
+/** The value of masterpieces, and of no other Object (1.2). */
 const MASTERPIECE_VALUE = 5;
 
 /**

@@ -12,7 +12,7 @@ const start = () => matchInAction({ players });
 const museumOf = (match: MuseumMatch, player: number) => match.G.players[player]?.museum;
 
 describe('arranging (1.11, A21)', () => {
-  it('is free at any time, for who has the turn and for everybody else, and needs the same Objects', () => {
+  it('is possible at any time for all players, and needs the same Objects', () => {
     const match = start();
     match.play('1', 'arrange', layoutOf('. GRE-01')).play('0', 'arrange', layoutOf('INC-02 INC-01'));
     expect(museumOf(match, 0)).toEqual(layoutOf('INC-02 INC-01'));
@@ -20,7 +20,7 @@ describe('arranging (1.11, A21)', () => {
     expect(match.why('0', 'arrange', layoutOf('INC-01'))).toEqual({ key: 'notYourObjects' });
   });
 
-  it('that moves nothing is refused', () => {
+  it('is refused if it moves nothing', () => {
     const match = start();
     expect(match.why('0', 'arrange', layoutOf('INC-01 INC-02'))).toEqual({ key: 'nothingMoved' });
     expect(match.why('0', 'arrange', layoutOf('INC-02 INC-01'))).toBeNull();
@@ -31,8 +31,8 @@ describe('arranging (1.11, A21)', () => {
 const back = (match: MuseumMatch, earlier: MuseumMatch['G']) =>
   ['0', '1'].reduce((G, player) => museum.withSettings?.(G, match.G, player) as MuseumMatch['G'], earlier);
 
-describe('a move taken back', () => {
-  it('leaves all museums as they were arranged since, without what was exhibited', () => {
+describe('undo', () => {
+  it('keeps later arrangements of all museums, without the Objects that the undone move exhibited', () => {
     const match = start();
     const earlier = match.G;
     match.play('0', 'buy', { purchases: [{ card: 'INC-03', cell: 2 }], cards: ['INC-10'], prestige: 0 });
@@ -43,7 +43,7 @@ describe('a move taken back', () => {
     expect(after).toEqual({ ...earlier, players: after.players });
   });
 
-  it('shows nobody what was begun in the last arrangement, and keeps it there', () => {
+  it('does not reveal an unfinished final arrangement, and keeps it', () => {
     const match = matchInAction({ players: [{ museum: 'INC-01 INC-02', score: 50 }, { museum: 'GRE-01' }] });
     toAction(match.play('0', 'endTurn'));
     const earlier = match.G;
@@ -58,8 +58,8 @@ describe('a move taken back', () => {
   });
 });
 
-describe('an arrangement kept when a purchase is taken back (1.11)', () => {
-  it('moves what is exhibited then, and nothing else; what is arranged unseen stays so', () => {
+describe('an arrangement after an undone purchase (1.11)', () => {
+  it('moves only the Objects that are exhibited then; an unfinished final arrangement stays hidden', () => {
     const earlier = table({ players: [{ museum: 'INC-01 INC-02' }, {}] });
     const now = table({ players: [{ museum: '. INC-02 INC-01 INC-03' }, {}] });
     expect(withArrangement(earlier, now, '0').players[0]?.museum.slice(0, 4)).toEqual([null, 'INC-02', 'INC-01', null]);

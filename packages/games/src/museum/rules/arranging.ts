@@ -8,7 +8,8 @@ import { sameObjects } from './cells.ts';
 import { notNow } from './steps.ts';
 
 /**
- * The layout that a player works at: in the last arrangement the one that others do not see yet.
+ * The layout that a player is arranging: during the final arrangement, the one that others do not
+ * see yet.
  */
 export function ownLayout(G: View, playerID: PlayerID): Layout {
   const { layout, museum } = playerOf(G, playerID);
@@ -16,15 +17,15 @@ export function ownLayout(G: View, playerID: PlayerID): Layout {
 }
 
 /**
- * Why a museum cannot be arranged like this; null when it can: the same Objects, each on a cell of
- * its own (1.11, A21).
+ * Why a museum cannot be arranged like this; null when it can. It must hold the same Objects, each
+ * on its own cell (1.11, A21).
  */
 export function arrangeBlocker(G: View, playerID: PlayerID, layout: Layout): MuseumReason | null {
   const before = ownLayout(G, playerID);
   return layoutBlocker(G, playerID, layout) ?? (layout.join() === before.join() ? reason('nothingMoved') : null);
 }
 
-/** Why this cannot be the last arrangement; null when it can (1.12). */
+/** Why this cannot be the final arrangement; null when it can (1.12). */
 export function finishBlocker(G: View, playerID: PlayerID, layout: Layout): MuseumReason | null {
   return notNow(G, 'arrangement') ?? layoutBlocker(G, playerID, layout);
 }
@@ -40,7 +41,8 @@ export function arrange(G: State, playerID: PlayerID, layout: Layout): void {
 }
 
 /**
- * The layout is final. When all are done, the museums are opened and the Patrons revealed (1.12).
+ * Submits a final layout. When all players have done so, the museums are opened and the Patrons
+ * revealed (1.12).
  */
 export function finish(G: State, playerID: PlayerID, layout: Layout): void {
   arrange(G, playerID, layout);
@@ -59,9 +61,8 @@ export function finish(G: State, playerID: PlayerID, layout: Layout): void {
 }
 
 /**
- * An earlier state with a player's museum arranged as it is now, as far as its Objects are
- * exhibited then: taking a purchase back moves nothing else. What somebody has begun to arrange
- * unseen stays unseen.
+ * An earlier state with a player's present arrangement, as far as its Objects are exhibited in that
+ * state: undoing a purchase moves nothing else. An unfinished final arrangement stays hidden.
  */
 export function withArrangement(earlier: State, now: State, playerID: PlayerID): State {
   const players = earlier.players.map((player, index) => {
@@ -75,9 +76,7 @@ export function withArrangement(earlier: State, now: State, playerID: PlayerID):
   return Object.assign({}, earlier, { players });
 }
 
-/**
- * The Objects of a layout on the cells that they have in a later one; none ever leaves a museum.
- */
+/** The Objects of a layout on the cells of a later layout, which contains them all. */
 function rearranged(layout: Layout, later: Layout): Layout {
   const kept: ReadonlySet<ObjectId> = new Set(exhibited(layout));
   return later.map((card) => (card !== null && kept.has(card) ? card : null));

@@ -7,7 +7,7 @@ export function freeCells(layout: Layout): Cell[] {
   return layout.flatMap((card, cell) => (card === null ? [cell] : []));
 }
 
-/** Whether two layouts hold the very same Objects, wherever they lie. */
+/** Whether two layouts hold the same Objects, on any cells. */
 export function sameObjects(one: Layout, other: Layout): boolean {
   const cards = exhibited(other);
   const kept: ReadonlySet<ObjectId> = new Set(cards);

@@ -31,14 +31,14 @@ describe('collection bonuses (7)', () => {
     expect(worthOf(layout, curator([expert])).experts).toBe(7);
   });
 
-  it('different Experts add up', () => {
+  it('bonuses of different Experts add up', () => {
     const layout = layoutOf('INC-01 MAY-02 GRE-01/INC-04/INC-07');
     expect(worthOf(layout, curator(['E03', 'E15'])).experts).toBe(3 + 3);
   });
 });
 
 describe('E19 Mentor (7)', () => {
-  it('takes one off one Object of each turn, of one’s choice, never below 0', () => {
+  it('lowers the cost of one chosen Object in each turn by one, never below 0', () => {
     const match = matchInAction({ players: [{ hand: 'INC-05 INC-06 INC-03 INC-15', experts: 'E19' }, {}] });
     const two = buy(
       [
@@ -56,7 +56,7 @@ describe('E19 Mentor (7)', () => {
     expect(free.G.players[0]).toMatchObject({ score: 1, pool: [] });
   });
 
-  it('helps abroad, too, and leaves the fee alone; adds up with F4', () => {
+  it('also helps with foreign purchases, without changing the fee, and adds up with F4', () => {
     const match = matchInAction({ players: [{ favours: 'F4-1', experts: 'E19', prestige: 2 }, { pool: 'INC-05' }] });
     match.play('0', 'playFavour', 'F4-1', null);
     const purchase = { card: 'INC-05', cell: 0, cards: [], prestige: 1 };
@@ -65,7 +65,7 @@ describe('E19 Mentor (7)', () => {
     expect(match.G.players.map(({ prestige }) => prestige)).toEqual([0, 2]);
   });
 
-  it('serves from the transaction after the hiring, in the same turn', () => {
+  it('helps from the next transaction after the hiring, in the same turn', () => {
     const match = matchInAction({ players: [{ hand: 'INC-05 INC-11 INC-03', prestige: 3 }, {}], experts: 'E19 E01 E02' });
     const together = buy([{ card: 'INC-03', cell: 0, mentor: true }, { expert: 'E19' }], ['INC-05']);
     expect(match.why('0', 'buy', together)).toEqual({ key: 'noMentor' });
@@ -76,7 +76,7 @@ describe('E19 Mentor (7)', () => {
 });
 
 describe('the other abilities (7)', () => {
-  it('E20: nine cards in hand by inventory and at the end of the turn', () => {
+  it('E20: a hand of nine cards after an inventory and at the end of the turn', () => {
     const hand = 'MAY-01 MAY-02 MAY-03 MAY-04 MAY-05 MAY-06 MAY-07';
     const match = matchInAction({ players: [{ hand, pool: 'INC-01 INC-02 INC-03', experts: 'E20' }, {}] });
     expect(match.why('0', 'inventory', ['INC-01', 'INC-02', 'INC-03'])).toEqual({ key: 'handLimit', values: { limit: 9 } });
@@ -85,7 +85,7 @@ describe('the other abilities (7)', () => {
     expect(match.ctx.currentPlayer).toBe('1');
   });
 
-  it('E20: four Favours, also those of the transaction that hires it', () => {
+  it('E20: four Favours, including those of the transaction that hires the Expert', () => {
     const match = matchInAction({
       players: [{ hand: 'INC-03 INC-05', favours: 'F1-1 F2-1 F3-1', score: 9 }, {}],
       experts: 'E20 E01 E02',
@@ -95,21 +95,21 @@ describe('the other abilities (7)', () => {
     expect(match.G.step).toEqual({ kind: 'action' });
   });
 
-  it('E21: the three costliest cards of the pool cost nothing', () => {
+  it('E21: the three costliest cards of the pool bring no penalty', () => {
     const pool = 'INC-01 INC-02 GRE-01 CHI-01 CHI-02';
     const { G } = matchInAction({ players: [{ pool, experts: 'E21' }, { pool: 'MAY-01' }], opinion: { AM: 3, EU: 2, AS: 1 } });
     expect(scoreParts(G, '0').at(-1)).toEqual({ source: 'score.opinion', points: -2, values: { cards: 2 } });
     expect(scoreParts(G, '1').at(-1)?.points).toBe(-3);
   });
 
-  it('E22: two Favours when hired, over the limit to be discarded at once', () => {
+  it('E22: two Favours when hired; above the limit, the player discards at once', () => {
     const match = matchInAction({ players: [{ hand: 'INC-06', favours: 'F1-1 F2-1' }, {}], experts: 'E22 E01 E02' });
     match.play('0', 'buy', buy([{ expert: 'E22' }], ['INC-06']));
     expect(match.G.players[0]?.favourCount).toBe(4);
     expect(match.G.step).toEqual({ kind: 'favours' });
   });
 
-  it('E23: the owner takes the fee from the supply, if one is there', () => {
+  it('E23: the owner takes the fee from the supply, if it has one', () => {
     const sketch = { players: [{ hand: 'INC-03', experts: 'E23' }, { pool: 'GRE-07' }] };
     const purchase = { card: 'GRE-07', cell: 0, cards: ['INC-03'], prestige: 0 };
     const match = matchInAction(sketch).play('0', 'buyForeign', purchase);
@@ -120,7 +120,7 @@ describe('the other abilities (7)', () => {
     expect(empty.G.players.map(({ prestige }) => prestige)).toEqual([0, 0, 32]);
   });
 
-  it('E24: one card of the own pool before the first transaction, within the limit; it chooses Furbish', () => {
+  it("E24: one card of one's own pool before the first transaction, within the limit; it counts as furbishing", () => {
     const sketch = { players: [{ hand: 'INC-03 INC-10', pool: 'INC-01 INC-02', experts: 'E24' }, {}] };
     const match = matchInAction(sketch).play('0', 'askSecretary', 'INC-01');
     expect(match.G.players[0]).toMatchObject({ hand: ['INC-03', 'INC-10', 'INC-01'], pool: ['INC-02'] });
@@ -139,7 +139,7 @@ describe('the other abilities (7)', () => {
     expect(without.why('0', 'askSecretary', 'INC-02')).toEqual({ key: 'noSecretary' });
   });
 
-  it('E24: hired this turn, it serves from the next one', () => {
+  it('E24: helps from the turn after the hiring', () => {
     const match = matchInAction({ players: [{ hand: 'INC-06', pool: 'INC-01' }, {}], experts: 'E24 E01 E02' });
     match.play('0', 'buy', buy([{ expert: 'E24' }], ['INC-06']));
     expect(match.why('0', 'askSecretary', 'INC-01')).toEqual({ key: 'secretaryTooLate' });
@@ -147,7 +147,7 @@ describe('the other abilities (7)', () => {
 });
 
 describe('the limits (1.6, E20)', () => {
-  it('are seven Objects and three Favours, and more with the Expert who lifts them', () => {
+  it('are seven Objects and three Favours, and higher with the Expert who raises them', () => {
     expect([handLimit([]), favourLimit([])]).toEqual([7, 3]);
     expect([handLimit(['E20']), favourLimit(['E20'])]).toEqual([9, 4]);
   });

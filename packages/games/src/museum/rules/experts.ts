@@ -22,12 +22,12 @@ export function has(experts: readonly ExpertId[], kind: ExpertEffect['type']): b
   return experts.some((id) => expertOf(id).effect.type === kind);
 }
 
-/** How many Objects a player with these Experts may hold at the end of the turn (1.6, E20). */
+/** The maximum number of Objects in hand at the end of the turn, with these Experts (1.6, E20). */
 export function handLimit(experts: readonly ExpertId[]): number {
   return Math.max(HAND_LIMIT, ...effectsOf(experts, 'limits').map(({ hand }) => hand));
 }
 
-/** How many Favours a player with these Experts may hold (1.6, E20). */
+/** The maximum number of Favours, with these Experts (1.6, E20). */
 export function favourLimit(experts: readonly ExpertId[]): number {
   return Math.max(FAVOUR_LIMIT, ...effectsOf(experts, 'limits').map(({ favours }) => favours));
 }

@@ -5,7 +5,7 @@ import { declineBlocker, drawBlocker, takeBlocker } from './exploration.ts';
 const three = [{}, {}, {}];
 
 describe('Exploration (1.6)', () => {
-  it('1. the active player must take a face-up Object, free', () => {
+  it('1. the active player must take a face-up Object, without paying', () => {
     const match = matchFrom({ players: three, display: { AM: 'INC-01 INC-02', EU: '', AF: '', AS: '' } });
     expect(match.why('0', 'decline', 1)).toEqual({ key: 'mustDraw' });
     expect(match.why('0', 'endTurn')).toEqual({ key: 'drawFirst' });
@@ -14,7 +14,7 @@ describe('Exploration (1.6)', () => {
     expect(match.G.display.AM).toEqual([null, 'INC-02', null]);
   });
 
-  it('2. then each opponent may, clockwise from the active player’s left', () => {
+  it("2. then each opponent may take one, clockwise from the active player's left", () => {
     const match = matchFrom({ players: three, order: ['1', '2', '0'] });
     match.play('1', 'draw', match.G.display.AM[0]);
     expect(match.ctx.activePlayers).toEqual({ 0: 'free', 1: 'free', 2: 'explore' });
@@ -25,7 +25,7 @@ describe('Exploration (1.6)', () => {
     expect(match.ctx.activePlayers).toMatchObject({ 1: 'action', 0: 'free' });
   });
 
-  it('3. for each opponent who takes one the active player gains a Prestige from the supply', () => {
+  it('3. the active player gains a Prestige from the supply for each opponent who takes an Object', () => {
     const match = matchFrom({ players: three });
     match.play('0', 'draw', match.G.display.AM[0]);
     expect(match.G.prestige).toBe(32);
@@ -41,33 +41,33 @@ describe('Exploration (1.6)', () => {
     expect(match.events.map(({ type }) => type)).toEqual(['drew']);
   });
 
-  it('4. slots stay empty until the end of the turn, and who could take nothing is passed over', () => {
+  it('4. slots stay empty until the end of the turn, and players who can take nothing are skipped', () => {
     const match = matchFrom({ players: three, display: { AM: 'INC-01 INC-02', EU: '', AF: '', AS: '' } });
     match.play('0', 'draw', 'INC-01').play('1', 'draw', 'INC-02');
     expect(match.G.display.AM).toEqual([null, null, null]);
     expect(match.G.step).toEqual({ kind: 'action' });
   });
 
-  it('4. with an empty central board nobody is asked, and all are notified', () => {
+  it('4. with an empty central board all players are skipped, in one event', () => {
     const match = matchFrom({ players: three, display: { AM: '', EU: '', AF: '', AS: '' } });
     expect(match.G.step).toEqual({ kind: 'action' });
     expect(match.events.at(-1)).toEqual({ type: 'passedOver', players: ['0', '1', '2'] });
   });
 
-  it('4. a Favour that takes the last Object before the draw leaves nothing to be asked for', () => {
+  it('4. a Favour that takes the last Object before the draw skips Exploration', () => {
     const match = matchFrom({ players: [{ favours: 'F5-1' }, {}], display: { AM: 'INC-01', EU: '', AF: '', AS: '' } });
     match.play('0', 'playFavour', 'F5-1', ['INC-01']);
     expect(match.G.step).toEqual({ kind: 'action' });
   });
 
-  it('5. all see what was taken', () => {
+  it('5. all players see the taken card', () => {
     const match = matchFrom({ players: three, display: { AM: 'INC-01' } });
     match.play('0', 'draw', 'INC-01');
     const drew = { type: 'drew', player: '0', card: 'INC-01', continent: 'AM', slot: 0, toll: false };
     expect(match.module.viewEvent(match.events[0] as never, null)).toEqual(drew);
   });
 
-  it('an answer that comes late does not count for another turn', () => {
+  it('a late answer does not count for another turn', () => {
     const match = matchFrom({ players: three });
     match.play('0', 'draw', match.G.display.AM[0]);
     expect(match.why('1', 'decline', 0)).toEqual({ key: 'turnPassed' });
@@ -78,20 +78,20 @@ describe('Exploration (1.6)', () => {
 describe('embargo and customs (1.9)', () => {
   const display = { AM: 'INC-01', EU: 'GRE-01', AF: '', AS: '' };
 
-  it('an embargo closes a continent to everybody in Exploration', () => {
+  it('an embargo closes a continent to all players in Exploration', () => {
     const match = matchFrom({ players: three, round: 2, headline: 'H01', display });
     expect(match.why('0', 'draw', 'GRE-01')).toEqual({ key: 'embargo', values: { continent: 'EU', headline: 'H01' } });
     match.play('0', 'draw', 'INC-01');
     expect(match.G.step).toEqual({ kind: 'action' });
   });
 
-  it('when the active player can take nothing at all, the obligation lapses', () => {
+  it('the active player need not take anything if nothing can be taken', () => {
     const match = matchFrom({ players: three, round: 2, headline: 'H01', display: { AM: '', EU: 'GRE-01', AF: '', AS: '' } });
     expect(match.G.step).toEqual({ kind: 'action' });
     expect(match.why('0', 'draw', 'GRE-01')).toEqual({ key: 'actionFirst' });
   });
 
-  it('customs cost a Prestige, paid to the supply; without one nothing can be taken there', () => {
+  it('customs cost a Prestige, paid to the supply; a player without Prestige can take nothing there', () => {
     const match = matchFrom({ players: [{ prestige: 1 }, {}, { prestige: 1 }], round: 2, headline: 'H05', display });
     match.play('0', 'draw', 'GRE-01');
     expect(match.G.players[0]?.prestige).toBe(0);
@@ -100,7 +100,7 @@ describe('embargo and customs (1.9)', () => {
     expect(match.why('1', 'draw', 'GRE-01')).toEqual({ key: 'notOnDisplay', values: { card: 'GRE-01' } });
   });
 
-  it('the toll is paid first, so that the active player can have it from an empty supply', () => {
+  it('the toll is paid first, so that the active player can gain it from an empty supply', () => {
     const match = matchFrom({
       players: [{}, { prestige: 32 }],
       round: 2,
@@ -112,7 +112,7 @@ describe('embargo and customs (1.9)', () => {
     expect(match.G.prestige).toBe(0);
   });
 
-  it('nobody is forced to pay: with nothing else left the active player may decline', () => {
+  it('nobody is forced to pay: the active player may decline if only Objects with a toll are left', () => {
     const only = { AM: '', EU: 'GRE-01', AF: '', AS: '' };
     const match = matchFrom({ players: [{ prestige: 1 }, {}], round: 2, headline: 'H05', display: only });
     expect(match.why('0', 'draw', 'GRE-01')).toBeNull();
@@ -124,7 +124,7 @@ describe('embargo and customs (1.9)', () => {
     ]);
   });
 
-  it('who cannot pay is passed over, and who can is asked', () => {
+  it('players who cannot pay are skipped, and players who can are asked', () => {
     const only = { AM: '', EU: 'GRE-01', AF: '', AS: '' };
     const match = matchFrom({ players: [{}, { prestige: 1 }, {}], round: 2, headline: 'H05', display: only });
     expect(match.G.step).toEqual({ kind: 'explore', players: ['1', '2'] });
@@ -135,8 +135,8 @@ describe('embargo and customs (1.9)', () => {
   });
 });
 
-describe('who may take what (1.6, 1.9)', () => {
-  it('not before their turn, and then whatever lies there, even when there was none they could take', () => {
+describe('permission to take an Object (1.6, 1.9)', () => {
+  it("is refused before the player's turn to draw, then covers each Object on display", () => {
     const match = matchFrom({ players: three });
     expect(match.why('0', 'decline', 1)).toEqual({ key: 'mustDraw' });
     expect(drawBlocker(match.G, '1', match.G.display.AM[0] ?? '')).toEqual({ key: 'waitExplore', values: { players: ['0'] } });
@@ -147,7 +147,7 @@ describe('who may take what (1.6, 1.9)', () => {
     expect(declineBlocker(match.G, '1', 1)).toBeNull();
   });
 
-  it('nothing once Exploration is over', () => {
+  it('ends with Exploration', () => {
     const match = matchFrom({ players: three });
     const [, card] = match.G.display.AM;
     match.play('0', 'draw', match.G.display.AM[0]).play('1', 'decline', 1).play('2', 'decline', 1);
@@ -155,7 +155,7 @@ describe('who may take what (1.6, 1.9)', () => {
     expect(declineBlocker(match.G, '0', 1)).toEqual({ key: 'actionFirst' });
   });
 
-  it('with the strict option an opponent whose hand is full takes none', () => {
+  it('with the strict option an opponent with a full hand takes nothing', () => {
     const hand = 'MAY-01 MAY-02 MAY-03 MAY-04 MAY-05 MAY-06 MAY-07';
     const sketch = { players: [{}, { hand }, {}], options: { strictHandLimit: true } };
     const match = matchFrom({ ...sketch, display: { AM: 'INC-01 INC-02 INC-03', EU: '', AF: '', AS: '' } });
@@ -163,7 +163,7 @@ describe('who may take what (1.6, 1.9)', () => {
     expect(takeBlocker(match.G, '2', 'INC-02')).toBeNull();
   });
 
-  it('each Prestige for an opponent’s draw is reported with its reason', () => {
+  it("each Prestige for an opponent's draw is reported with its cause", () => {
     const match = matchFrom({ players: three });
     match.play('0', 'draw', match.G.display.AM[0]).play('1', 'draw', match.G.display.AM[1]);
     expect(match.events).toContainEqual({ type: 'gainedPrestige', player: '0', count: 1, cause: 'exploration' });

@@ -14,7 +14,7 @@ import { gainPrestige, payPrestige } from './prestige.ts';
 import { asked, notNow } from './steps.ts';
 
 /**
- * Why a player could not take this face-up Object in Exploration, were it theirs to take; null when
+ * Why a player could not take this face-up Object in Exploration on their turn to draw; null when
  * they could (1.9, A12).
  */
 export function takeBlocker(G: View, playerID: PlayerID, card: ObjectId): MuseumReason | null {
@@ -39,8 +39,8 @@ export function drawBlocker(G: View, playerID: PlayerID, card: ObjectId): Museum
 }
 
 /**
- * Why a player may not do without an Object; null when they may. The active player may not while
- * something is free (1.6, 1.9).
+ * Why a player may not decline an Object; null when they may. The active player may not decline
+ * while an Object can be taken without a toll (1.6, 1.9).
  */
 export function declineBlocker(G: View, playerID: PlayerID, turn: number): MuseumReason | null {
   const wrong = notDrawing(G, playerID);
@@ -74,8 +74,8 @@ export function startExploration(G: State): void {
 }
 
 /**
- * The player who is asked takes this Object: toll, card, and a Prestige for the active player from
- * an opponent's draw.
+ * The player whose turn it is to draw takes this Object: toll, card, and a Prestige for the active
+ * player if an opponent draws.
  */
 export function draw(G: State, playerID: PlayerID, card: ObjectId): void {
   const toll = customs(G) === homeOf(card);
@@ -86,7 +86,7 @@ export function draw(G: State, playerID: PlayerID, card: ObjectId): void {
   nextExplorer(G);
 }
 
-/** The player who is asked takes no Object. */
+/** The player whose turn it is to draw takes no Object. */
 export function decline(G: State, playerID: PlayerID): void {
   G.events.push({ type: 'declined', player: playerID });
   nextExplorer(G);
@@ -98,7 +98,7 @@ function nextExplorer(G: State): void {
   skipExplorers(G);
 }
 
-/** Passes over those who can take nothing (1.6.4); after the last one the Action phase begins. */
+/** Skips players who can take nothing (1.6.4). After the last player, the Action phase begins. */
 export function skipExplorers(G: State): void {
   if (G.step.kind !== 'explore') return;
   const { players } = G.step;

@@ -25,7 +25,7 @@ export function customs(G: View): Continent | null {
   return inForce(G, 'customs')?.continent ?? null;
 }
 
-/** The number of slots of a continent that are filled now (6, H09 to H12). */
+/** The current number of slots of a continent (6, H09 to H12). */
 export function openSlots(G: View, continent: Continent): number {
   return inForce(G, 'thirdSlot')?.continent === continent ? ALL_SLOTS : SLOTS;
 }

@@ -6,8 +6,8 @@ import { discardFavoursBlocker, favourTimeBlocker } from './favours.ts';
 import { discardBlocker } from './inventory.ts';
 import { mulliganBlocker, patronBlocker } from './opening.ts';
 
-describe('whose cards are hidden (1.2)', () => {
-  it('nobody else can say what of them may be bought, played, discarded or thrown back', () => {
+describe('hidden cards (1.2)', () => {
+  it('other players cannot know which of them may be bought, played, discarded or thrown back', () => {
     const G = matchInAction({ players: [{ hand: 'INC-01', favours: 'F2-1' }, {}] }).G;
     const seen = view(G, '1');
     expect(cardBlocker(G, '0', 'INC-01')).toBeNull();
@@ -19,7 +19,7 @@ describe('whose cards are hidden (1.2)', () => {
     expect(mulliganBlocker({ ...seen, step: { kind: 'mulligan' } }, '0', true)).toEqual({ key: 'hidden' });
   });
 
-  it('nobody else can say which Patrons were offered', () => {
+  it('other players cannot know which Patrons are on offer', () => {
     const G = table({ players: [{}, {}] });
     Object.assign(G.players[0] ?? {}, { offer: ['P01', 'P02', 'P03'], ready: false });
     expect(patronBlocker(G, '0', 'P01')).toBeNull();

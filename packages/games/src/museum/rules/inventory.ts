@@ -57,7 +57,7 @@ export function secretaryBlocker(G: View, playerID: PlayerID): MuseumReason | nu
   if (!has(playerOf(G, playerID).experts, 'secretary')) return reason('noSecretary');
   if (G.thisTurn.action === 'inventory') return reason('secretaryAfterInventory');
   if (G.thisTurn.secretaryUsed) return reason('secretaryUsed');
-  // Hiring the Secretary is a purchase, so this also refuses one who was hired this turn.
+  // Hiring the Secretary is a purchase, so this also refuses a Secretary hired this turn.
   if (G.thisTurn.transacted) return reason('secretaryTooLate');
   return G.thisTurn.closed ? reason('secretaryClosed') : null;
 }

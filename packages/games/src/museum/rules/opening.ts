@@ -22,8 +22,8 @@ export function mulliganBlocker(G: View, playerID: PlayerID, throwBack: boolean)
 }
 
 /**
- * Notes the answer; the last one has all answers carried out from the first player on, and the
- * Patrons dealt (1.4).
+ * Stores the answer. After the last one, carries out all answers from the first player on, and
+ * deals the Patrons (1.4).
  */
 export function answerMulligan(G: State, playerID: PlayerID, throwBack: boolean, random: Random): void {
   const player = playerOf(G, playerID);
@@ -44,8 +44,8 @@ export function answerMulligan(G: State, playerID: PlayerID, throwBack: boolean,
 }
 
 /**
- * The new cards are drawn first, then the old ones are shuffled back, so that none of them returns
- * at once (1.4).
+ * Draws the new cards before shuffling the old ones back, so that none of them returns at once
+ * (1.4).
  */
 function redraw(G: State, playerID: PlayerID, random: Random): void {
   const player = playerOf(G, playerID);
@@ -70,8 +70,8 @@ export function patronBlocker(G: View, playerID: PlayerID, patron: PatronId): Mu
 }
 
 /**
- * Keeps the Patron; the other two leave the game unseen. When all have chosen, the first round can
- * begin (1.4).
+ * Keeps the Patron; the other two leave the game unseen. The first round can begin when all have
+ * chosen (1.4).
  */
 export function choosePatron(G: State, playerID: PlayerID, patron: PatronId): void {
   const player = playerOf(G, playerID);

@@ -10,10 +10,10 @@ interface Candidate extends Payment {
 }
 
 /**
- * The canonical payments of a cost, the cheapest `most` of them: no card and no Prestige is
- * superfluous, the least is overpaid, then few Prestige and few cards are given. Of cards of one
- * value it takes those that come first, so that another payment listed is another sum of values;
- * every other choice of cards is as legal.
+ * The canonical payments of a cost, at most the cheapest `most` of them. No card and no Prestige is
+ * superfluous. They are sorted by the overpaid amount, then by Prestige, then by number of cards.
+ * Of cards with the same value, the first ones of the hand pay, so that each payment has a
+ * different sum of values; other choices of cards are also legal.
  *
  * @param hand the cards that may be given
  */
@@ -54,8 +54,8 @@ function candidates(stacks: readonly Stack[], prestige: number, cost: number): C
 }
 
 /**
- * Whether a payment of several costs falls apart into exact payments of each: then they may as well
- * be bought one after the other. Prestige makes up for any difference.
+ * Whether a payment of several costs can be split into exact payments of each. Then the goods can
+ * be bought one after the other instead. Prestige covers any difference.
  */
 export function fallsApart({ cards, prestige }: Payment, [cost = 0, ...others]: readonly number[]): boolean {
   if (others.length === 0) return true;

@@ -16,19 +16,19 @@ const kinds: Record<Exclude<Step['kind'], 'explore'>, string> = {
   over: 'gameOver',
 };
 
-describe('what comes first (1.4, 1.6, 1.12)', () => {
-  it.each(Object.entries(kinds))('%s: nothing else is possible before, by name', (kind, key) => {
+describe('the step that is due (1.4, 1.6, 1.12)', () => {
+  it.each(Object.entries(kinds))('%s: any other move is refused, and the reason names the step', (kind, key) => {
     const G = at({ kind } as Step);
     expect(notNow(G, 'explore')).toEqual({ key });
     expect(notNow(G, kind as Step['kind'])).toBeNull();
   });
 
-  it('exploring comes before acting', () => {
+  it('exploring comes before the action', () => {
     expect(notNow(at({ kind: 'explore', players: ['2'] }), 'action')).toEqual({ key: 'drawFirst' });
   });
 });
 
-describe('who is asked (1.4, 1.6, 1.12)', () => {
+describe('the players who must answer (1.4, 1.6, 1.12)', () => {
   it.each(['mulligan', 'patron', 'arrangement'] as const)('%s: all who have not answered, in turn order', (kind) => {
     const G = at({ kind });
     for (const player of G.players) player.ready = false;
@@ -38,13 +38,14 @@ describe('who is asked (1.4, 1.6, 1.12)', () => {
     for (const player of ['0', '1', '2']) expect(notYours(G, player)).toBeNull();
   });
 
-  it.each(['headline', 'action', 'favours', 'hand'] as const)('%s: the active player alone', (kind) => {
+  it.each(['headline', 'action', 'favours', 'hand'] as const)('%s: only the active player', (kind) => {
     expect(asked(at({ kind }))).toEqual(['1']);
     expect(notYours(at({ kind }), '1')).toBeNull();
     expect(notYours(at({ kind }), '0')).toEqual({ key: 'notYourTurn', values: { player: '1' } });
   });
 
-  it('explore: the first who is yet to answer', () => expect(asked(at({ kind: 'explore', players: ['2', '0'] }))).toEqual(['2']));
+  it('explore: the first who has not drawn or declined', () =>
+    expect(asked(at({ kind: 'explore', players: ['2', '0'] }))).toEqual(['2']));
 
   it.each(['turnOver', 'over'] as const)('%s: nobody', (kind) => expect(asked(at({ kind }))).toEqual([]));
 });

@@ -9,7 +9,7 @@ import { tensPassed } from './transactions.ts';
 const list = (text: string) => (text === '' ? [] : text.split(' '));
 
 /**
- * `INC-01@3 E05 INC-02@4!`: Objects on cells, with the Mentor's help where there is a `!`, and
+ * A basket from `INC-01@3 E05 INC-02@4!`: Objects on cells, `!` with the Mentor's help, and
  * Experts.
  */
 const basket = (goods: string, cards: string, prestige = 0): Basket => ({
@@ -26,7 +26,7 @@ const why = (match: MuseumMatch, ...args: Parameters<typeof basket>) => match.wh
 const foreign = (card: string, cards: string, prestige = 0): ForeignPurchase => ({ card, cell: 0, cards: list(cards), prestige });
 const player = (match: MuseumMatch, index = 0) => match.G.players[index] as (typeof match.G.players)[number];
 
-describe('the book’s examples', () => {
+describe('the examples of the rulebook', () => {
   it('Eric pays for the Ishtar Vase and the Ceramic double bowl with the Tachi longsword, and scores 4', () => {
     const match = matchInAction({ players: [{ hand: 'MES-08 INC-03 JAP-13' }, {}] });
     buy(match, 'MES-08@0 INC-03@1', 'JAP-13');
@@ -45,7 +45,7 @@ describe('the book’s examples', () => {
     expect(player(rich)).toMatchObject({ hand: ['ROM-07'], pool: [], prestige: 0, score: 4 });
   });
 
-  it('Jamie gives Eric a Prestige and the War chariot, or five Prestige, for the Mask of Sargon in Eric’s pool', () => {
+  it("Jamie gives Eric a Prestige and the War chariot, or five Prestige, for the Mask of Sargon in Eric's pool", () => {
     const sketch = { players: [{ hand: 'EGY-14', prestige: 5 }, { pool: 'MES-07 INC-01' }] };
     const cards = matchInAction(sketch);
     cards.play('0', 'buyForeign', foreign('MES-07', 'EGY-14'));
@@ -60,13 +60,13 @@ describe('the book’s examples', () => {
 });
 
 describe('a basket (1.6)', () => {
-  it('pays with several cards for one Object and takes no change', () => {
+  it('pays for one Object with several cards, without change', () => {
     const match = matchInAction({ players: [{ hand: 'INC-05 INC-06 INC-02' }, {}] });
     buy(match, 'INC-05@7', 'INC-06 INC-02');
     expect(player(match)).toMatchObject({ pool: ['INC-06', 'INC-02'], score: 4, prestige: 0 });
   });
 
-  it('holds Objects of the hand, Objects of the own pool and Experts under one payment (A5)', () => {
+  it("combines Objects of one's own hand and pool, and Experts, under one payment (A5)", () => {
     const match = matchInAction({
       players: [{ hand: 'INC-03 JAP-10 CHI-14', pool: 'INC-10', prestige: 1 }, {}],
       experts: 'E05 E20 E21',
@@ -77,7 +77,7 @@ describe('a basket (1.6)', () => {
     expect(match.G.expertRow).toEqual(['E24', 'E05', 'E21']);
   });
 
-  it('buys from the pool as it was before the payment: a card just paid costs its value in a later one (A10)', () => {
+  it('buys from the pool as it was before the payment: a paid card can be bought in a later one, at its value (A10)', () => {
     const match = matchInAction({ players: [{ hand: 'INC-02 INC-03 INC-14' }, {}] });
     expect(why(match, 'INC-03@0 INC-02@1', 'INC-02 INC-14')).toEqual({ key: 'boughtAndPaid', values: { card: 'INC-02' } });
     buy(match, 'INC-03@0', 'INC-02');
@@ -85,12 +85,12 @@ describe('a basket (1.6)', () => {
     expect(player(match)).toMatchObject({ pool: ['INC-14'], score: 3 });
   });
 
-  it('never takes a card of the pool as payment (A9)', () => {
+  it('never takes pool cards as payment (A9)', () => {
     const match = matchInAction({ players: [{ hand: 'INC-03', pool: 'INC-02' }, {}] });
     expect(why(match, 'INC-03@0', 'INC-02')).toEqual({ key: 'cardNotInHand', values: { card: 'INC-02' } });
   });
 
-  it('is refused whole when anything of it is wrong, and nothing changes', () => {
+  it('is refused entirely when any part is illegal, and changes nothing', () => {
     const match = matchInAction({
       players: [{ hand: 'INC-03 INC-02 INC-14', pool: 'INC-15', museum: 'INC-09', prestige: 1 }, { pool: 'GRE-01' }],
       experts: 'E05 E20 E21',
@@ -122,7 +122,7 @@ describe('a basket (1.6)', () => {
     expect(player(match)).toMatchObject({ pool: ['INC-04', 'JAP-10'], prestige: 0, score: 1 });
   });
 
-  it('has no room for more Objects than there are free cells (1.11)', () => {
+  it('has at most as many Objects as there are empty cells (1.11)', () => {
     const row = 'INC-01 INC-02 INC-04 INC-05 INC-06';
     const museum = [
       row,
@@ -137,13 +137,13 @@ describe('a basket (1.6)', () => {
     expect(why(match, 'INC-10@0', 'INC-14')).toEqual({ key: 'museumFull', values: { free: 0 } });
   });
 
-  it('carries nothing over to the next one', () => {
+  it('carries no surplus over to the next one', () => {
     const match = matchInAction({ players: [{ hand: 'INC-03 INC-10 INC-04' }, {}] });
     buy(match, 'INC-03@0', 'INC-04');
     expect(why(match, 'INC-10@1', '')).toEqual({ key: 'paymentTooLow', values: { cost: 1, paid: 0 } });
   });
 
-  it('brings a Prestige for a masterpiece, after the payment has left (1.6)', () => {
+  it('brings a Prestige for a masterpiece, after the payment (1.6)', () => {
     const match = matchInAction({ players: [{ hand: 'INC-04', prestige: 5 }, { prestige: 27 }] });
     expect(match.G.prestige).toBe(0);
     buy(match, 'INC-04@0', '', 5);
@@ -151,7 +151,7 @@ describe('a basket (1.6)', () => {
     expect(match.G.prestige).toBe(4);
   });
 
-  it('hires Experts one after the other: the others slide to the right and a new one comes up (1.6)', () => {
+  it('hires Experts one after the other: the others slide to the right and a new one enters (1.6)', () => {
     const match = matchInAction({ players: [{ hand: 'INC-05 INC-07' }, {}], experts: 'E01 E02 E03', expertDeck: 'E05 E04' });
     buy(match, 'E03 E01', 'INC-05 INC-07');
     expect(player(match).experts).toEqual(['E03', 'E01']);
@@ -159,7 +159,7 @@ describe('a basket (1.6)', () => {
     expect(player(match).score).toBe(0);
   });
 
-  it('cannot hire the Expert that slides in; the next one can, while there are any (7)', () => {
+  it('cannot hire an Expert that enters during it; the next basket can (7)', () => {
     const match = matchInAction({ players: [{ hand: 'INC-05 INC-07' }, {}], experts: 'E01 E02 E03', expertDeck: 'E04' });
     expect(why(match, 'E01 E04', 'INC-05 INC-07')).toMatchObject({ key: 'expertNotOffered' });
     buy(match, 'E01', 'INC-05');
@@ -167,7 +167,7 @@ describe('a basket (1.6)', () => {
     expect(match.G.expertRow).toEqual([null, 'E02', 'E03']);
   });
 
-  it('cannot be undone once an Expert came up, and can while nothing was shown', () => {
+  it('cannot be undone once an Expert entered; otherwise it can', () => {
     const match = matchInAction({ players: [{ hand: 'INC-05 INC-03 INC-10' }, {}] });
     buy(match, 'INC-03@0', 'INC-10');
     expect(match.stands).toBe(false);
@@ -179,7 +179,7 @@ describe('a basket (1.6)', () => {
 describe('a foreign purchase (1.6)', () => {
   const sketch = { players: [{ hand: 'INC-03 INC-05', prestige: 3 }, { pool: 'GRE-07 GRE-05' }, { pool: 'ROM-10' }] };
 
-  it('needs a Prestige for each Object besides the payment (A7)', () => {
+  it('costs one Prestige for each Object in addition to the payment (A7)', () => {
     const match = matchInAction(sketch);
     match.play('0', 'buyForeign', foreign('GRE-07', 'INC-03'));
     match.play('0', 'buyForeign', { ...foreign('ROM-10', '', 1), cell: 1 });
@@ -189,7 +189,7 @@ describe('a foreign purchase (1.6)', () => {
     checkInvariants(match.G);
   });
 
-  it('takes any mix of cards and Prestige, fee included no more than there is (A8)', () => {
+  it("accepts any mix of cards and Prestige, within the player's means after the fee (A8)", () => {
     const match = matchInAction(sketch);
     expect(match.why('0', 'buyForeign', foreign('GRE-05', 'INC-05', 1))).toBeNull();
     expect(match.why('0', 'buyForeign', foreign('GRE-05', 'INC-03', 3))).toEqual({
@@ -203,21 +203,21 @@ describe('a foreign purchase (1.6)', () => {
     });
   });
 
-  it('is of somebody else’s pool, and for an empty cell', () => {
+  it("needs an Object of another player's pool, and an empty cell", () => {
     const match = matchInAction(sketch);
     expect(match.why('0', 'buyForeign', foreign('INC-03', 'INC-05'))).toMatchObject({ key: 'notInOtherPool' });
     match.play('0', 'buyForeign', foreign('GRE-07', 'INC-03'));
     expect(match.why('0', 'buyForeign', foreign('ROM-10', 'INC-05'))).toEqual({ key: 'cellTaken', values: { cell: 0 } });
   });
 
-  it('gives the owner the masterpiece’s price, and the buyer its points and Prestige', () => {
+  it("gives the owner the masterpiece's price, and the buyer its points and Prestige", () => {
     const match = matchInAction(sketch);
     match.play('0', 'buyForeign', foreign('GRE-05', 'INC-05', 1));
     expect(player(match)).toMatchObject({ score: 5, prestige: 2 });
     expect(player(match, 1)).toMatchObject({ pool: ['GRE-07', 'INC-05'], prestige: 2, score: 0 });
   });
 
-  it('can buy back what was given to an opponent (A10)', () => {
+  it('can buy back a card that was paid to an opponent (A10)', () => {
     const match = matchInAction(sketch);
     match.play('0', 'buyForeign', foreign('GRE-07', 'INC-03'));
     match.play('0', 'buyForeign', { ...foreign('INC-03', '', 1), cell: 1 });
@@ -225,7 +225,7 @@ describe('a foreign purchase (1.6)', () => {
   });
 });
 
-describe('Favours by the track (1.6)', () => {
+describe('Favours from the track (1.6)', () => {
   it.each([
     [0, 9, 0],
     [0, 10, 1],
@@ -238,7 +238,7 @@ describe('Favours by the track (1.6)', () => {
     expect(tensPassed(before, after)).toBe(favours);
   });
 
-  it('one is drawn at a multiple of ten, unseen by the others', () => {
+  it('a multiple of ten brings one, unseen by the others', () => {
     const match = matchInAction({ players: [{ hand: 'INC-03 INC-10', score: 9 }, {}], favourDeck: 'F1-1 F2-1' });
     buy(match, 'INC-03@0', 'INC-10');
     expect(player(match)).toMatchObject({ favours: ['F2-1'], favourCount: 1, score: 10 });
@@ -247,7 +247,7 @@ describe('Favours by the track (1.6)', () => {
     expect(match.module.viewEvent(drew as never, '1')).toEqual({ ...drew, favours: null });
   });
 
-  it('over three, old ones or new ones are discarded at once, before anything else goes on', () => {
+  it('above three, the player must discard old or new ones before anything else', () => {
     const match = matchInAction({
       players: [{ hand: 'INC-03 INC-10 INC-15', favours: 'F1-1 F2-1 F3-1', score: 9 }, {}],
       favourDeck: 'F4-1',
@@ -267,7 +267,7 @@ describe('Favours by the track (1.6)', () => {
     expect(match.G.step).toEqual({ kind: 'action' });
   });
 
-  it('the used ones are shuffled when the deck is empty; when there is none anywhere nothing is drawn', () => {
+  it('used ones are reshuffled when the deck is empty; with no card left, none is drawn', () => {
     const sketch = { players: [{ hand: 'INC-03 INC-10', score: 9 }, {}], favourDeck: '' };
     const again = matchInAction({ ...sketch, favourPile: 'F1-1' });
     buy(again, 'INC-03@0', 'INC-10');
@@ -279,10 +279,10 @@ describe('Favours by the track (1.6)', () => {
   });
 });
 
-describe('one action a turn (1.6, A14)', () => {
+describe('one action per turn (1.6, A14)', () => {
   const sketch = { players: [{ hand: 'INC-03 INC-10', pool: 'INC-01 INC-02' }, {}] };
 
-  it('after a purchase no inventory, after an inventory no purchase', () => {
+  it('no inventory after a purchase, and no purchase after an inventory', () => {
     const furbished = matchInAction(sketch);
     buy(furbished, 'INC-03@0', 'INC-10');
     expect(furbished.why('0', 'inventory', ['INC-01'])).toEqual({ key: 'inventoryAfterPurchase' });
@@ -291,14 +291,14 @@ describe('one action a turn (1.6, A14)', () => {
     expect(stored.why('0', 'inventory', ['INC-02'])).toEqual({ key: 'inventoryDone' });
   });
 
-  it('the turn may be ended with neither, and only by whose turn it is', () => {
+  it('the active player, and nobody else, may end the turn without an action', () => {
     const match = matchInAction(sketch);
     expect(match.why('1', 'endTurn')).toEqual({ key: 'notYourTurn', values: { player: '0' } });
     match.play('0', 'endTurn');
     expect(match.ctx.currentPlayer).toBe('1');
   });
 
-  it('an inventory takes cards up to a hand of seven, at least one', () => {
+  it('an inventory takes at least one card, up to a hand of seven', () => {
     const pool = 'INC-01 INC-02 INC-04';
     const match = matchInAction({ players: [{ hand: 'MAY-01 MAY-02 MAY-03 MAY-04 MAY-05', pool }, {}] });
     expect(match.why('0', 'inventory', [])).toEqual({ key: 'nothingTaken' });
@@ -309,15 +309,15 @@ describe('one action a turn (1.6, A14)', () => {
     expect(player(match)).toMatchObject({ handSize: 7, pool: ['INC-02'] });
   });
 
-  it('with seven in hand, or nothing stored, there is no inventory', () => {
+  it('no inventory with seven cards in hand, or without stored cards', () => {
     const full = matchInAction({ players: [{ hand: 'MAY-01 MAY-02 MAY-03 MAY-04 MAY-05 MAY-06 MAY-07', pool: 'INC-01' }, {}] });
     expect(full.why('0', 'inventory', ['INC-01'])).toEqual({ key: 'handLimit', values: { limit: 7 } });
     expect(matchInAction({ players: [{}, {}] }).why('0', 'inventory', ['INC-01'])).toEqual({ key: 'poolEmpty' });
   });
 });
 
-describe('what was bought is reported (1.6)', () => {
-  it('the payment, and to whom it went', () => {
+describe('events of a purchase (1.6)', () => {
+  it('the payment and its receiver', () => {
     const own = matchInAction({ players: [{ hand: 'MES-08 JAP-13', prestige: 1 }, {}] });
     buy(own, 'MES-08@0', 'JAP-13', 1);
     expect(own.events.slice(0, 2)).toEqual([
@@ -329,7 +329,7 @@ describe('what was bought is reported (1.6)', () => {
     expect(pool.events[1]).toMatchObject({ type: 'exhibited', owner: '0' });
   });
 
-  it('the fee, from whom it came, and the payment to the owner', () => {
+  it('the fee, its payer, and the payment to the owner', () => {
     const match = matchInAction({ players: [{ hand: 'EGY-14', prestige: 5 }, { pool: 'MES-07 INC-01' }] });
     match.play('0', 'buyForeign', foreign('MES-07', 'EGY-14'));
     expect(match.events.slice(0, 2)).toEqual([
@@ -342,13 +342,13 @@ describe('what was bought is reported (1.6)', () => {
     expect(waived.events[0]).toEqual({ type: 'fee', player: '0', owner: '1', from: 'waived', count: 0 });
   });
 
-  it('a payment is a choice of Furbish', () => {
+  it('a payment counts as furbishing', () => {
     const match = matchInAction({ players: [{ hand: 'MES-08 JAP-13' }, {}] });
     buy(match, 'MES-08@0', 'JAP-13');
     expect(match.G.thisTurn).toMatchObject({ action: 'furbish', transacted: true });
   });
 
-  it('an Inventory: the cards taken up; the end of the turn: those discarded', () => {
+  it('the cards taken by an Inventory, and those discarded at the end of the turn', () => {
     const match = matchInAction({ players: [{ pool: 'INC-01 INC-02' }, {}] }).play('0', 'inventory', ['INC-02']);
     expect(match.events).toEqual([{ type: 'tookFromPool', player: '0', cards: ['INC-02'], cause: 'inventory' }]);
     const hand = 'MAY-01 MAY-02 MAY-03 MAY-04 MAY-05 MAY-06 MAY-07 INC-01';
@@ -358,7 +358,7 @@ describe('what was bought is reported (1.6)', () => {
     expect(full.events[0]).toEqual({ type: 'discarded', player: '0', cards: ['INC-01'] });
   });
 
-  it('Favours above the limit: those discarded', () => {
+  it('the Favours discarded above the limit', () => {
     const match = matchInAction({ players: [{ hand: 'MES-08 JAP-13', favours: 'F1-1 F2-1 F3-1', score: 9 }, {}] });
     buy(match, 'MES-08@0', 'JAP-13');
     match.play('0', 'discardFavours', ['F2-1']);
@@ -369,8 +369,8 @@ describe('what was bought is reported (1.6)', () => {
 
 const gained = (match: MuseumMatch) => match.events.filter(({ type }) => type === 'gainedPrestige');
 
-describe('Prestige is reported with its reason (1.6, H13)', () => {
-  it('a masterpiece, and the Headline’s, once a turn', () => {
+describe('Prestige is reported with its cause (1.6, H13)', () => {
+  it('for a masterpiece, and by the Headline, once per turn', () => {
     const players = [{ hand: 'INC-01 INC-04 JAP-13 JAP-11 EGY-14 ROM-07 GRE-01 MES-07', prestige: 12 }, {}];
     const match = matchInAction({ players, round: 2, headline: 'H13' });
     buy(match, 'INC-01@0', '', 5);
@@ -382,7 +382,7 @@ describe('Prestige is reported with its reason (1.6, H13)', () => {
     expect(gained(match)).toEqual([{ type: 'gainedPrestige', player: '0', count: 1, cause: 'masterpiece' }]);
   });
 
-  it('nothing for an Object of little value, nor without the Headline', () => {
+  it('none for an Object of low value, nor without the Headline', () => {
     const match = matchInAction({ players: [{ hand: 'INC-03 INC-05', prestige: 9 }, {}] });
     buy(match, 'INC-05@0', '', 4);
     expect(gained(match)).toEqual([]);
@@ -393,7 +393,7 @@ describe('Prestige is reported with its reason (1.6, H13)', () => {
 });
 
 describe('the Mentor (E19)', () => {
-  it('has helped once an Object was bought with the help, and not before', () => {
+  it('counts as used only once an Object was bought with the help', () => {
     const match = matchInAction({ players: [{ hand: 'INC-02 INC-03', experts: 'E19', prestige: 9 }, {}] });
     buy(match, 'INC-03@0', '', 1);
     expect(match.G.thisTurn.mentorUsed).toBe(false);
@@ -405,8 +405,8 @@ describe('the Mentor (E19)', () => {
   });
 });
 
-describe('of whose pool (1.6)', () => {
-  it('a foreign purchase is of somebody else’s', () => {
+describe('owner of the pool (1.6)', () => {
+  it("a foreign purchase needs another player's pool", () => {
     const match = matchInAction({ players: [{ hand: 'INC-05', pool: 'GRE-01', prestige: 2 }, { pool: 'GRE-03' }] });
     expect(foreignGoodsBlocker(match.G, '0', 'GRE-01')).toEqual({ key: 'notInOtherPool', values: { card: 'GRE-01' } });
     expect(foreignGoodsBlocker(match.G, '0', 'ROM-01')).toEqual({ key: 'notInOtherPool', values: { card: 'ROM-01' } });
@@ -414,8 +414,8 @@ describe('of whose pool (1.6)', () => {
   });
 });
 
-describe('who and when (1.6)', () => {
-  it('an Inventory and the Secretary are the active player’s, and of the Action phase', () => {
+describe('player and phase (1.6)', () => {
+  it('only the active player may use the Inventory and the Secretary, in the Action phase', () => {
     const match = matchInAction({ players: [{ pool: 'INC-01' }, { pool: 'GRE-01', experts: 'E24' }] });
     expect(inventoryBlocker(match.G, '1')).toEqual({ key: 'notYourTurn', values: { player: '0' } });
     expect(secretaryBlocker(match.G, '1')).toEqual({ key: 'notYourTurn', values: { player: '0' } });

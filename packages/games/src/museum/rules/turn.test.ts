@@ -11,14 +11,14 @@ const hand = 'MAY-01 MAY-02 MAY-03 MAY-04 MAY-05 MAY-06 MAY-07';
 const empty: Layout = Array.from({ length: CELLS }, () => null);
 const fullMuseum = (from: number) =>
   Array.from({ length: 5 }, (_, row) => objectIds.slice(from + 5 * row, from + 5 * row + 5).join(' ')).join('/');
-/** Passes all turns up to the last arrangement. */
+/** Passes all turns up to the final arrangement. */
 const toArrangement = (match: MuseumMatch) => {
   while (match.G.step.kind !== 'arrangement') toAction(match).play(match.G.active, 'endTurn');
   return match;
 };
 
 describe('the end of a turn (1.6)', () => {
-  it('1. the active player discards down to seven, no further, into the own pool; no Favour any more', () => {
+  it('1. the active player discards exactly down to seven, into their own pool; no Favour may be played then', () => {
     const match = matchInAction({ players: [{ hand: `${hand} INC-01 INC-02`, favours: 'F2-1' }, {}] });
     match.play('0', 'endTurn');
     expect(match.ctx.activePlayers).toEqual({ 0: 'hand', 1: 'free' });
@@ -31,7 +31,7 @@ describe('the end of a turn (1.6)', () => {
     expect(match.ctx.currentPlayer).toBe('1');
   });
 
-  it('1. an opponent above seven is not checked before the end of the own turn (A12)', () => {
+  it("1. the limit applies to a player at the end of their own turn, not of an opponent's (A12)", () => {
     const match = matchFrom({ players: [{}, { hand }] });
     match.play('0', 'draw', match.G.display.AM[0]).play('1', 'draw', match.G.display.AM[1]).play('0', 'endTurn');
     expect(match.G.players[1]?.handSize).toBe(8);
@@ -48,7 +48,7 @@ describe('the end of a turn (1.6)', () => {
     for (const continent of continents) expect(match.G.display[continent][2]).toBeNull();
   });
 
-  it('2. untaken cards keep their slots', () => {
+  it('2. cards that were not taken keep their slots', () => {
     const match = matchFrom({ players: [{}, {}] });
     const [one, two] = match.G.display.AM;
     match.play('0', 'draw', one).play('1', 'decline', 1).play('0', 'endTurn');
@@ -75,7 +75,7 @@ describe('the end of a turn (1.6)', () => {
 });
 
 describe('Public Opinion (1.7)', () => {
-  it('a card puts a token on its continent, leaves the game, and another card is drawn', () => {
+  it('a card puts a token on its continent and leaves the game, and another card is drawn', () => {
     const match = matchInAction({ players: [{}, {}], decks: { EU: 'GRE-02 GRE-01 PO-EU-2 PO-EU-1' } });
     match.play('0', 'endTurn');
     expect(match.G.opinion).toEqual({ AM: 0, EU: 2, AF: 0, AS: 0 });
@@ -83,7 +83,7 @@ describe('Public Opinion (1.7)', () => {
     expect(match.G.display.EU).toEqual(['GRE-01', 'GRE-02', null]);
   });
 
-  it('a continent holds three tokens at most; further cards bring none, and are replaced all the same', () => {
+  it('a continent has at most three tokens; further cards add none, but are replaced, too', () => {
     const match = matchInAction({ players: [{}, {}], opinion: { EU: 3 }, decks: { EU: 'GRE-02 GRE-01 PO-EU-1' } });
     match.play('0', 'endTurn');
     expect(match.G.opinion.EU).toBe(3);
@@ -93,7 +93,7 @@ describe('Public Opinion (1.7)', () => {
 });
 
 describe('the end of the game (1.12)', () => {
-  it('50 points on the track make the round the last one, and it is finished', () => {
+  it('50 points on the track make the round the last one, and it is played to its end', () => {
     const match = matchInAction({ players: [{ score: 50 }, {}, {}] });
     match.play('0', 'endTurn');
     expect(match.events).toContainEqual({ type: 'lastRound', player: '0', cause: 'score' });
@@ -104,13 +104,13 @@ describe('the end of the game (1.12)', () => {
     expect(match.G.step).toEqual({ kind: 'arrangement' });
   });
 
-  it('49 do not, and the track is checked at the end of the own turn alone', () => {
+  it("49 points do not, and each player's track is checked only at the end of their own turn", () => {
     const match = matchInAction({ players: [{ score: 49 }, { score: 50 }] });
     match.play('0', 'endTurn');
     expect(match.G.lastRound).toBe(false);
   });
 
-  it('the last player of the round ends it there, refill included, without a Headline', () => {
+  it('the last player of the round ends it with a refill, without a Headline', () => {
     const match = matchInAction({ players: [{}, { score: 50 }] });
     match.play('0', 'endTurn');
     toAction(match).play('1', 'endTurn');
@@ -120,7 +120,7 @@ describe('the end of the game (1.12)', () => {
     expect(match.G.display.AM.filter((card) => card !== null)).toHaveLength(2);
   });
 
-  it('a token may still fall in the last refill', () => {
+  it('the last refill may still add a token', () => {
     const match = matchInAction({
       players: [{}, { score: 50 }],
       order: ['1', '0'],
@@ -144,7 +144,7 @@ describe('the end of the game (1.12)', () => {
     expect(match.events).toContainEqual({ type: 'lastRound', player: null, cause: 'full' });
   });
 
-  it('a round in which nobody takes or exhibits an Object was the last one', () => {
+  it('a round in which nobody took or exhibited an Object was the last one', () => {
     const decks = { AM: '', EU: '', AF: '', AS: '' };
     const match = matchInAction({ players: [{ hand: 'INC-03', pool: 'INC-02' }, {}], decks });
     match.play('0', 'inventory', ['INC-02']).play('0', 'endTurn');
@@ -170,7 +170,7 @@ describe('the end of the game (1.12)', () => {
   });
 });
 
-describe('the last arrangement (1.12)', () => {
+describe('the final arrangement (1.12)', () => {
   const players = [
     { museum: 'INC-01 INC-04 . INC-07', score: 50, patron: 'P01', hand: 'MAY-01' },
     { museum: 'GRE-01 GRE-03', patron: 'P04' },
@@ -178,7 +178,7 @@ describe('the last arrangement (1.12)', () => {
   const start = () => toArrangement(matchInAction({ players }));
   const better: Layout = ['INC-01', 'INC-04', 'INC-07', ...empty.slice(3)];
 
-  it('asks everybody at the same time, and nobody sees another’s before all are done', () => {
+  it('runs for all players at the same time, and stays hidden until all are done', () => {
     const match = start();
     expect(match.ctx.activePlayers).toEqual({ 0: 'arrangement', 1: 'arrangement' });
     match.play('0', 'arrange', better);
@@ -191,14 +191,14 @@ describe('the last arrangement (1.12)', () => {
     expect(match.module.view(match.G, match.ctx, '1').players[0]).toMatchObject({ layout: null, patron: null, ready: true });
   });
 
-  it('being done is final', () => {
+  it('submitting it is final', () => {
     const match = start().play('0', 'finish', better);
     expect(match.why('0', 'arrange', better)?.key).toBe('waitArrangement');
     expect(match.why('0', 'finish', better)?.key).toBe('waitArrangement');
     expect(match.stands).toBe(true);
   });
 
-  it('takes the same Objects, each once, and no others', () => {
+  it('must contain the same Objects, each once, and no others', () => {
     const match = start();
     expect(match.why('0', 'finish', empty)).toEqual({ key: 'notYourObjects' });
     expect(match.why('0', 'finish', better.with(3, 'MAY-01'))).toEqual({ key: 'notYourObjects' });
@@ -207,7 +207,7 @@ describe('the last arrangement (1.12)', () => {
     expect(match.why('0', 'endTurn')).toEqual({ key: 'arrangementFirst' });
   });
 
-  it('when all are done, museums are opened, Patrons revealed and all is scored', () => {
+  it('when all are done, museums are opened, Patrons are revealed and the scores are final', () => {
     const match = start().play('0', 'finish', better);
     match.play('1', 'finish', match.G.players[1]?.layout);
     expect(match.ctx.gameover).toEqual({ winners: ['0'] });
@@ -218,11 +218,11 @@ describe('the last arrangement (1.12)', () => {
   });
 });
 
-describe('arranging meanwhile (1.11, A21)', () => {
+describe('arranging during the match (1.11, A21)', () => {
   const players = [{}, { museum: 'GRE-01 GRE-03' }];
   const moved: Layout = [null, 'GRE-01', ...empty.slice(2)].with(24, 'GRE-03');
 
-  it('is free at any time, for who is not asked, too, and seen by all', () => {
+  it('is possible at any time for all players, and visible to all', () => {
     const match = matchFrom({ players });
     match.play('1', 'arrange', moved);
     expect(match.module.view(match.G, match.ctx, '0').players[1]?.museum).toEqual(moved);
@@ -230,7 +230,7 @@ describe('arranging meanwhile (1.11, A21)', () => {
     expect(match.events).toEqual([]);
   });
 
-  it('has no effect on the track, and counts at once in what the museum would bring', () => {
+  it('does not change the track, but changes the worth of the museum at once', () => {
     const match = matchFrom({ players: [{}, { museum: 'INC-01 INC-04 . INC-07' }] });
     const points = () => match.module.score(match.G, match.ctx)[1]?.parts.map(({ points }) => points);
     expect(points()).toEqual([14, 0, 0, 0, 0, 5, 0, 0, 0]);
@@ -239,13 +239,13 @@ describe('arranging meanwhile (1.11, A21)', () => {
     expect(match.G.players[1]?.score).toBe(14);
   });
 
-  it('touches nobody else’s museum', () => {
+  it('changes no other museum', () => {
     expect(matchFrom({ players }).why('0', 'arrange', moved)).toEqual({ key: 'notYourObjects' });
   });
 });
 
-describe('the end is reported (1.12)', () => {
-  it('the last arrangement begins for all at once, with the museums as they are', () => {
+describe('events at the end (1.12)', () => {
+  it('the final arrangement begins for all at once, with the museums as they are', () => {
     const match = matchInAction({ players: [{ score: 50, museum: 'INC-01' }, {}] });
     match.play('0', 'endTurn');
     toArrangement(match);
@@ -256,21 +256,21 @@ describe('the end is reported (1.12)', () => {
     ]);
   });
 
-  it('the last round is announced once, though more reach fifty', () => {
+  it('the last round is announced once, even if more players reach fifty', () => {
     const match = matchInAction({ players: [{ score: 50 }, { score: 60 }] });
     expect(match.play('0', 'endTurn').events).toContainEqual({ type: 'lastRound', player: '0', cause: 'score' });
     toAction(match).play('1', 'endTurn');
     expect(match.events.filter(({ type }) => type === 'lastRound')).toEqual([]);
   });
 
-  it('one full museum of two is not the end', () => {
+  it('one full museum of two does not end the game', () => {
     const match = matchInAction({ players: [{ museum: fullMuseum(0), score: 0 }, {}] }).play('0', 'endTurn');
     expect(match.G.lastRound).toBe(false);
   });
 });
 
-describe('refilling is reported (1.6)', () => {
-  it('slot by slot, and nothing of a deck that is empty', () => {
+describe('events of a refill (1.6)', () => {
+  it('one for each slot, and none for an empty deck', () => {
     const match = matchInAction({ players: [{}, {}], decks: { AM: 'INC-01', EU: '', AF: '', AS: '' } }).play('0', 'endTurn');
     expect(match.events.filter(({ type }) => type === 'refilled')).toEqual([
       { type: 'refilled', continent: 'AM', slot: 0, card: 'INC-01' },

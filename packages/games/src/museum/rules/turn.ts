@@ -20,15 +20,15 @@ export function beginTurn(G: State, playerID: PlayerID, random: Random): void {
   else beginExploration(G);
 }
 
-/** The round is prepared; now the active player's turn really begins. */
+/** The round is prepared: begins the active player's Exploration. */
 export function beginExploration(G: State): void {
   G.events.push({ type: 'turn', player: G.active });
   startExploration(G);
 }
 
 /**
- * From round 2 on a new Headline (1.8); true when the first player must choose for it before the
- * turn begins.
+ * Reveals a new Headline from round 2 on (1.8). True when the first player must choose a continent
+ * for it before the turn begins.
  */
 function beginRound(G: State, random: Random): boolean {
   G.round += 1;
@@ -56,8 +56,8 @@ export function endAction(G: State, playerID: PlayerID): void {
 }
 
 /**
- * The end of a turn after the hand limit: refill, end check, and on to the next turn or to the last
- * arrangement (1.6, 1.12).
+ * Ends a turn after the hand limit: refill, end check, then the next turn or the final arrangement
+ * (1.6, 1.12).
  */
 export function endTurn(G: State): void {
   refill(G, (continent) => openSlots(G, continent));
@@ -83,7 +83,7 @@ function announce(G: State, cause: LastRoundCause, player: PlayerID | null): voi
   G.events.push({ type: 'lastRound', player, cause });
 }
 
-/** All may arrange their museums a last time, unseen by the others (1.12). */
+/** Lets all players arrange their museums a last time, unseen by the others (1.12). */
 function beginArrangement(G: State): void {
   for (const player of G.players) {
     player.ready = false;

@@ -79,7 +79,7 @@ export function patronKind(patron: PatronId): Collection['kind'] | null {
   return domain === undefined ? 'civilisation' : 'domain';
 }
 
-/** The number of cards that match a Patron's goal, wherever they lie. */
+/** The number of cards that match a Patron's goal, in any place. */
 export function patronCards(cards: readonly ObjectId[], patron: PatronId): number {
   return cards.filter((card) => meetsGoal(patronOf(patron).goal, card)).length;
 }

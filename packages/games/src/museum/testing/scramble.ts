@@ -13,7 +13,7 @@ import type { FullPlayer, State } from '../state.ts';
 import { view } from '../view.ts';
 
 /**
- * Deals anew all that the viewer may not know: decks, other hands, Favours and Patrons. See
+ * Deals all cards again that the viewer may not know: decks, other hands, Favours and Patrons. See
  * `Scramble`.
  */
 export const scramble: Scramble<State> = (G, viewer, random, later = G) => {
@@ -21,7 +21,7 @@ export const scramble: Scramble<State> = (G, viewer, random, later = G) => {
   const still = new Set(secretsFrom(later, viewer).filter((card) => !shown.has(card)));
   const hide = <T extends string>(cards: readonly T[]) => cards.map((card) => (still.has(card) ? null : card));
   const back = (card: ObjectId) => (still.has(card) ? { of: homeOf(card) } : card);
-  // The redraws of the first hands shuffle the decks, so there every place counts.
+  // Throwing back first hands shuffles the decks, so the order of each deck matters then.
   const redrawn = G.step.kind === 'mulligan' && later.step.kind !== 'mulligan';
   const own = (index: number) => String(index) === viewer;
   const over = G.step.kind === 'over';
@@ -87,7 +87,7 @@ function secretsFrom(G: State, viewer: PlayerID | null): string[] {
     G.expertDeck,
     G.favourDeck,
     G.headlineDeck,
-    // Those in the box are as unknown as the others'.
+    // Patrons in the box are as unknown as those of other players.
     G.step.kind === 'over' ? [] : patronIds.filter((id) => own?.patron !== id && own?.offer?.includes(id) !== true),
   ].flat();
 }

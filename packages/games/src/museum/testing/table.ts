@@ -14,10 +14,10 @@ import { byContinent, newPlayer, setup } from '../setup.ts';
 import { exhibited } from '../state.ts';
 import type { FullPlayer, Layout, State } from '../state.ts';
 
-/** Cards as in `INC-01 F2-1`; an empty text is none. */
+/** Cards as in `INC-01 F2-1`; none for an empty text. */
 const list = (text = ''): string[] => (text === '' ? [] : text.split(' '));
 
-/** Cards row by row, rows apart by `/`, `.` for an empty cell; what is left out is empty. */
+/** Cards row by row: `/` separates rows, `.` is an empty cell. Omitted cells are empty. */
 export function layoutOf(text: string): Layout {
   const layout: Layout = Array.from({ length: CELLS }, () => null);
   for (const [row, cards] of text.split('/').entries()) {
@@ -51,7 +51,7 @@ export interface TableSketch {
   headline?: string;
   /** Face-up Objects by continent, slot by slot, `.` for an empty slot. By default as dealt. */
   display?: Partial<Record<Continent, string>>;
-  /** Top card last. By default what lies nowhere else, in any order. */
+  /** Top card last. By default the cards that lie nowhere else, in any order. */
   decks?: Partial<Record<Continent, string>>;
   opinion?: Partial<Record<Continent, number>>;
   experts?: string;
@@ -63,9 +63,9 @@ export interface TableSketch {
 }
 
 /**
- * A match about to begin its first turn, or the first turn of round `round`, with what matters in a
- * test; the rest is filled up from cards that the sketch does not name. Without Public Opinion
- * cards, unless the sketch puts some in a deck.
+ * A match before its first turn, or before the first turn of round `round`. The sketch gives what
+ * matters in a test; unnamed cards fill the rest. Contains only the Public Opinion cards that the
+ * sketch puts into a deck.
  */
 export function table(sketch: TableSketch): State {
   const { options, players, round = 1, headline = null } = sketch;
@@ -112,7 +112,7 @@ export function table(sketch: TableSketch): State {
   G.prestige = PRESTIGE - G.players.reduce((sum, { prestige }) => sum + prestige, 0);
   G.round = round - 1;
   G.patronDeck = [];
-  // As after the choice of the Patrons, whose last answer begins the first turn.
+  // The state after the choice of Patrons; the last answer begins the first turn.
   G.step = { kind: 'patron' };
   return G;
 }

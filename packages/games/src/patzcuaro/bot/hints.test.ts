@@ -4,7 +4,7 @@ import { patzcuaro } from '../index.ts';
 import { matchFrom } from '../testing/index.ts';
 import { explain, hintKeys } from './hints.ts';
 
-it('hints say the truth about moves', () => {
+it('hints are true', () => {
   const compared = expectTrueHints({
     module: patzcuaro,
     explain,
@@ -12,14 +12,14 @@ it('hints say the truth about moves', () => {
     seats: [2, 3, 4],
     named: pointsNamed,
     isDone: (events) => events.some(({ type }) => type === 'placed'),
-    // The last three need one objective of the five.
+    // The last three need one particular objective of the five.
     seldom: ['hints.onlyWay', 'hints.loses', 'hints.coloursLost', 'hints.spare'],
   });
   expect(compared).toBeGreaterThan(50);
 });
 
 describe('a hint', () => {
-  it('a card that an objective does not want costs points, and where one may pass that is a reason to', () => {
+  it('a card that an objective penalises costs points, which is a reason to pass where passing is legal', () => {
     const objectives = { one: 'O1a', two: 'O2e', three: 'O3a' };
     const { G, ctx } = matchFrom({ players: [{ hand: 'Y01' }, {}], objectives });
     expect(explain(G, ctx, '0', { move: 'place', args: ['Y01', 1] }).why.slice(1)).toEqual([
@@ -29,13 +29,13 @@ describe('a hint', () => {
     expect(explain(G, ctx, '0', { move: 'pass', args: [] }).why).toEqual([{ key: 'hints.spare', values: { points: 4 } }]);
   });
 
-  it('a space with options lists them as a choice, which reads "or"', () => {
+  it('a space with options lists them as a choice, joined by "or"', () => {
     const { G, ctx } = matchFrom({ players: [{ hand: 'P01 U06', at: 6 }, { at: 2 }], row: '1A 2A 3A' });
     const steps = [1, 2, 3].map((step) => explain(G, ctx, '0', { move: 'travel', args: [step, 'act'] }).why);
     expect(steps.flat()).toContainEqual({ key: 'hints.choice', values: { options: { choices: ['PA-top-1', 'PA-top-2'] } } });
   });
 
-  it('two spaces with the same options give the same reason, which a list says once', () => {
+  it('two spaces with the same options give the same reason, which a list contains once', () => {
     const { G, ctx } = matchFrom({ players: [{ hand: 'P01 U06', at: 6 }, { at: 2 }], row: '1A 2A 3A' });
     const route = G.route.map((space) => ({ ...space, actions: G.route.find(({ id }) => id === 'PA-top')!.actions }));
     const choices = [1, 2, 3].map((step) => {
@@ -46,7 +46,7 @@ describe('a hint', () => {
     expect(choices[0]).toBeDefined();
   });
 
-  it('a placement tells what alone is missing for the next set, and which card of the hand has it', () => {
+  it('a placement names the only item missing for the next set, and the hand card that has it', () => {
     const { G, ctx } = matchFrom({ players: [{ hand: 'P01 P03 P04', altar: ['', '', ''] }, {}] });
     const altar = matchFrom({ players: [{ hand: 'P01 P04', altar: ['P03', '', ''] }, {}] });
     expect(explain(G, ctx, '0', { move: 'place', args: ['P03', 1] }).why.map(({ key }) => key)).not.toContain('hints.keepsFor');

@@ -156,8 +156,8 @@ function whatFollows(G: View, playerID: PlayerID, actions: readonly Action[], pi
 }
 
 /**
- * The terms of a choice's options. Spaces that offer the same get the same terms, those of the
- * first on the route, so that a list of hints says it once.
+ * The terms of a choice's options. Spaces with the same options use the terms of the first of them
+ * on the route, so that a list of hints contains the reason only once.
  */
 function optionsOf({ route }: View, { o }: Extract<Action, { t: 'choose' }>): string[] {
   const offered = JSON.stringify(o);

@@ -25,7 +25,7 @@ function anyObjectives(): ObjectiveIds {
   return { one: any(onePetal), two: any(twoPetals), three: any(threePetals) };
 }
 
-it('an altar that is sketched has the points that the rules give it, with cards put on it and taken away again', () => {
+it('a sketched altar scores as the rules do, also after cards are added and removed', () => {
   for (let i = 0; i < 500; i++) {
     const [altar, objectives] = [anyAltar(), anyObjectives()];
     const [extra = '', level] = [cardIds.find((card) => !altar.flat().includes(card)), random.below(3)];

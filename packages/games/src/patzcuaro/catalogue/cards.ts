@@ -33,7 +33,7 @@ export const cardIds: readonly CardId[] = cards.map((card) => card.id);
 
 const byId: ReadonlyMap<CardId, Card> = new Map(cards.map((card) => [card.id, card]));
 
-/** The card with this id. @throws RangeError when there is none */
+/** The card with this id. @throws RangeError for an unknown id */
 export function cardOf(id: CardId): Card {
   const card = byId.get(id);
   if (card === undefined) throw new RangeError(`no altar card ${id}`);

@@ -30,7 +30,7 @@ export const threePetals: readonly ThreePetals[] = [
 /** Points for 0, 1, 2 and 3 levels. */
 export const POINTS_BY_LEVELS = [0, 4, 7, 12] as const;
 
-/** The objective with this id among those of its petals. @throws RangeError when there is none */
+/** The objective with this id among those of its petals. @throws RangeError for an unknown id */
 export function objectiveOf<T extends { id: string }>(objectives: readonly T[], id: string): T {
   const objective = objectives.find((objective) => objective.id === id);
   if (objective === undefined) throw new RangeError(`no objective ${id}`);

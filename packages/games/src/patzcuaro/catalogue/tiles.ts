@@ -60,18 +60,20 @@ export const shopTiles: readonly ShopTile[] = [
   },
 ];
 
-/** The two sides of the Pátzcuaro tile, which is never turned round. */
+/** The two sides of the Pátzcuaro tile, which is never rotated. */
 export const patzcuaroTile: Readonly<Record<TileSide, PatzcuaroTile>> = {
   A: { top: [choose([altar, altar], [draw(2)])], bottom: [altar] },
   B: { top: [choose([altar, altar], [draw(1)])], bottom: [choose([altar, altar], [draw(1)])] },
 };
 
-/** The side of the Pátzcuaro tile that fits the number of players: with four the deck is short. */
+/**
+ * The side of the Pátzcuaro tile for this number of players: with four players, the deck is short.
+ */
 export function patzcuaroSideFor(numPlayers: number): TileSide {
   return numPlayers >= 4 ? 'B' : 'A';
 }
 
-/** The tile with this number. @throws RangeError when there is none */
+/** The tile with this number. @throws RangeError for an unknown number */
 export function shopTileOf(id: number): ShopTile {
   const tile = shopTiles.find((tile) => tile.id === id);
   if (tile === undefined) throw new RangeError(`no shop tile ${id}`);

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Altar } from '../state.ts';
 import { isComplete, levelBlocker, openLevels } from './altar.ts';
 
-/** An altar with so many cards on its levels; which ones does not matter here. */
+/** An altar with these numbers of cards on its levels; the cards themselves do not matter here. */
 const pyramid = (...sizes: [number, number, number]) => sizes.map((size) => Array.from({ length: size }, () => 'P01')) as Altar;
 
 describe('the altar (1.7)', () => {
-  it('both books’ example: 3 cards below and 1 above, then level 1 and 2 are open, level 3 is not', () => {
+  it('the example of both books: with 3 cards below and 1 above, levels 1 and 2 are open, level 3 is not', () => {
     expect(openLevels(pyramid(3, 1, 0))).toEqual([1, 2]);
     expect(openLevels(pyramid(3, 2, 0))).toEqual([1, 3]);
     expect(levelBlocker(pyramid(3, 2, 0), 2)).toEqual({

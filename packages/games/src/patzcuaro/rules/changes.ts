@@ -6,8 +6,8 @@ import type { FullPlayer, State } from '../state.ts';
 import { isComplete, levelOf, LEVEL_SIZES } from './altar.ts';
 
 /**
- * Takes up to `count` cards from the deck, top card first, tells what was done with them, and that
- * they were the last.
+ * Takes up to `count` cards from the deck, top card first, and passes them to `tell`, which reports
+ * what happens to them. Then reports if the deck has become empty.
  */
 function takeFromDeck(G: State, count: number, tell: (taken: CardId[]) => void): void {
   const taken = G.deck.splice(Math.max(0, G.deck.length - count)).toReversed();
@@ -26,7 +26,9 @@ function takeFromHand(player: FullPlayer, cards: readonly CardId[]): void {
   player.handSize = player.hand.length;
 }
 
-/** Cards from the deck to a hand, unseen by the others; fewer when fewer are left (1.5). */
+/**
+ * Moves cards from the deck to a hand, unseen by the others; fewer when the deck has fewer (1.5).
+ */
 export function drawCards(G: State, playerID: PlayerID, count: number, cause: DrawCause): void {
   takeFromDeck(G, count, (cards) => {
     addToHand(playerOf(G, playerID), cards);
@@ -35,7 +37,7 @@ export function drawCards(G: State, playerID: PlayerID, count: number, cause: Dr
 }
 
 /**
- * The deck's top card, face up, onto the pile at `target`. No card is turned when `target` is null
+ * Turns the deck's top card face up onto the pile at `target`. Turns none if `target` is null
  * (1.5).
  */
 export function revealCard(G: State, playerID: PlayerID, target: number | null): void {
@@ -50,7 +52,10 @@ export function revealCard(G: State, playerID: PlayerID, target: number | null):
   });
 }
 
-/** Puts the cards on the player's space in their order, and takes what lay there before (1.5). */
+/**
+ * Puts the cards on the player's space in their order, and takes the cards that lay there before
+ * (1.5).
+ */
 export function tradeCards(G: State, playerID: PlayerID, cards: readonly CardId[]): void {
   const player = playerOf(G, playerID);
   const { position } = player;

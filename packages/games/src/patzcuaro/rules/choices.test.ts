@@ -12,15 +12,15 @@ const draw: Action = { t: 'draw', n: 1 };
 const trade: Action = { t: 'trade', reqs: [{ k: 'any' }] };
 
 describe('the top of a pile (1.5)', () => {
-  it('is the last card of it, however many lie below; Pátzcuaro has none', () => {
+  it('is its last card; Pátzcuaro has none', () => {
     const G = table({ players: [{}, {}], piles: { [on1A1]: 'Y12 G05 P01' } });
     expect(topColor(G, on1A1)).toBe('pink');
     expect(topColor(G, 0)).toBeUndefined();
   });
 });
 
-describe('what is due (1.5)', () => {
-  it('is due for one player, and what the player still has to do are the actions of the space, gifts left aside', () => {
+describe('the step that is due (1.5)', () => {
+  it("belongs to one player; the player's later actions are those of the space, without gifts", () => {
     const G = table({ players: [{}, {}] });
     G.steps = [
       { player: '0', action: altar, optional: false },
@@ -34,23 +34,23 @@ describe('what is due (1.5)', () => {
     expect(laterActions(G, '0')).toEqual([trade]);
   });
 
-  it('comes before passing, which only placing allows', () => {
+  it('must be completed before passing, which only a placement allows', () => {
     const match = matchFrom({ players: [{ hand: 'P01' }, {}], actions: { [on1A1]: [trade] } }).play('0', 'travel', 1, 'act');
     expect(match.why('0', 'pass')).toEqual({ key: 'tradeFirst' });
   });
 });
 
-describe('whose hand is hidden (1.10)', () => {
+describe('hidden hands (1.10)', () => {
   it.each<[Action, string, (G: ReturnType<typeof table>) => unknown]>([
     [{ t: 'choose', o: [[altar], [draw]] }, 'an option', (G) => choiceBlocker(view(G, '1'), '0', 0)],
     [trade, 'a trade', (G) => tradeBlocker(view(G, '1'), '0', ['P01'])],
     [altar, 'a placement', (G) => placementBlocker(view(G, '1'), '0', 'P01', 1)],
-  ])('%j: nobody else can say whether %s is possible', (action, _, blocker) => {
+  ])('%j: other players cannot know whether %s is possible', (action, _, blocker) => {
     const match = matchFrom({ players: [{ hand: 'P01' }, {}], actions: { [on1A1]: [action] } }).play('0', 'travel', 1, 'act');
     expect(blocker(match.G)).toEqual({ key: 'handHidden' });
   });
 
-  it('nobody else can say whether nothing can be done', () => {
+  it('other players cannot know whether no action is possible', () => {
     const G = table({ players: [{ hand: 'P01', flipped: true }, {}] });
     expect(travelBlocker(view(G, '1'), '0', 1, 'draw1')).toEqual({ key: 'handHidden' });
   });

@@ -10,7 +10,7 @@ const altar: Action = { t: 'altar' };
 const draw: Action = { t: 'draw', n: 1 };
 
 describe('the end of the game (1.8)', () => {
-  it('① is triggered by a complete altar; then the others may place one card each, from the left', () => {
+  it('① a complete altar triggers it; then the others may place one card each, from the left', () => {
     const players = [{ hand: 'P01', altar: almost }, { hand: 'G01' }, { hand: 'U01' }];
     const match = matchFrom({ players, actions: { [on1A1]: [altar] }, order: ['0', '1', '2'] });
     match.play('0', 'travel', 1, 'act').play('0', 'place', 'P01', 3);
@@ -41,7 +41,7 @@ describe('the end of the game (1.8)', () => {
     ['a revealed card', 'act', [{ t: 'reveal', d: 'cw' }], 'Y01'],
     ['a gift', 'act', [{ t: 'others', a: [{ t: 'draw', n: 1 }] }], 'Y01'],
   ] as [string, string, Action[], string][])(
-    '① is triggered by the last card of the deck, taken by %s',
+    '① the last card of the deck, taken by %s, triggers it',
     (_, mode, actions, deck) => {
       const match = matchFrom({ players: [{ hand: 'P01' }, { hand: 'G01' }], actions: { [on1A1]: actions }, deck });
       match.play('0', 'travel', 1, mode);
@@ -50,13 +50,13 @@ describe('the end of the game (1.8)', () => {
     },
   );
 
-  it('① is triggered by the single card of who can do nothing', () => {
+  it('① a single card drawn for lack of another action triggers it', () => {
     const players = [{ hand: 'P01', flipped: true }, { hand: 'G01' }];
     const match = matchFrom({ players, piles: { 2: 'P02' }, deck: 'Y01' }).play('0', 'travel', 1, 'draw1');
     expect(match.G.triggerers).toEqual(['0']);
   });
 
-  it('② the turn is finished first: what remains of the space, and what others get by it', () => {
+  it('② the turn is finished first: the remaining actions of the space, and the gifts to others', () => {
     const others: Action = { t: 'others', a: [{ t: 'altar' }] };
     const players = [{ hand: 'P01', altar: almost }, { hand: 'G01 G02' }];
     const match = matchFrom({ players, actions: { [on1A1]: [altar, draw, others] }, deck: 'Y02 Y01' });
@@ -66,13 +66,13 @@ describe('the end of the game (1.8)', () => {
     expect(match.ctx).toMatchObject({ phase: 'visit', activePlayers: { '1': 'gift' } });
     match.play('1', 'place', 'G01', 1);
     expect(match.G.triggerers).toEqual(['0']);
-    // ④ the gift does not take the place of the last placement
+    // ④ The gift does not replace the last placement.
     expect(match.ctx).toMatchObject({ phase: 'lastPlacement', activePlayers: { '1': 'last' } });
     match.play('1', 'place', 'G02', 1);
     expect(match.G.players[1]?.altar).toEqual([['G01', 'G02'], [], []]);
   });
 
-  it('③ ruling 13: all who completed their altar and, with an empty deck, the active player triggered it', () => {
+  it('③ ruling 13: all players with a complete altar triggered it, and with an empty deck the active player', () => {
     const others: Action = { t: 'others', a: [{ t: 'altar' }] };
     const players = [{ hand: 'P01' }, { hand: 'G01', altar: alsoAlmost }, { hand: 'U01' }];
     const match = matchFrom({ players, actions: { [on1A1]: [draw, others] }, deck: 'Y01' });
@@ -83,7 +83,7 @@ describe('the end of the game (1.8)', () => {
     expect(match.ctx.gameover).toEqual({ winners: [expect.any(String)] });
   });
 
-  it('④ ruling 14: who completes an altar by a gift triggers the end; the active player may place, as the last', () => {
+  it('④ ruling 14: a player who completes an altar by a gift triggers the end; the active player may place last', () => {
     const players = [{ hand: 'P01 P02', at: 6 }, { hand: 'G01', altar: alsoAlmost }, { hand: 'U01' }];
     const match = matchFrom({ players });
     match.play('0', 'travel', 1, 'act').play('0', 'choose', 1).play('0', 'place', 'P01', 1);
@@ -95,7 +95,7 @@ describe('the end of the game (1.8)', () => {
     expect(match.ctx.gameover).toBeDefined();
   });
 
-  it('④ an empty hand is passed over unasked; when all are, the match ends at once', () => {
+  it('④ a seat with an empty hand is skipped; when all are, the match ends at once', () => {
     const players = [{ hand: 'P01', altar: almost }, {}, { hand: 'U01' }];
     const one = matchFrom({ players, actions: { [on1A1]: [altar] } });
     one.play('0', 'travel', 1, 'act').play('0', 'place', 'P01', 3);
@@ -109,7 +109,7 @@ describe('the end of the game (1.8)', () => {
     ]);
   });
 
-  it('④ a last placement follows the rules of the altar; completing one then has no further effect', () => {
+  it('④ a last placement follows the rules of the altar, and completing the altar has no further effect', () => {
     const players = [{ hand: 'P01', altar: almost }, { hand: 'G01', altar: alsoAlmost }, { hand: 'U01' }];
     const match = matchFrom({ players, actions: { [on1A1]: [altar] } });
     match.play('0', 'travel', 1, 'act').play('0', 'place', 'P01', 3);
@@ -119,14 +119,14 @@ describe('the end of the game (1.8)', () => {
     expect(match.ctx.activePlayers).toEqual({ '2': 'last' });
   });
 
-  it('⑤ the round is not played to the end', () => {
+  it('⑤ the round is not completed', () => {
     const players = [{ hand: 'U01' }, { hand: 'P01', altar: almost }, { hand: 'G01' }];
     const match = matchFrom({ players, actions: { [on1A1]: [altar] }, order: ['1', '2', '0'] });
     match.play('1', 'travel', 1, 'act').play('1', 'place', 'P01', 3).play('2', 'pass').play('0', 'pass');
     expect(match.ctx.gameover).toEqual({ winners: ['1'] });
   });
 
-  it('the winner is the first of the score, by its tie-breaks', () => {
+  it('the winner is the first of the score, after tie-breaks', () => {
     const players = [
       { altar: almost, hand: 'P01' },
       { altar: almost.map((row) => row.replaceAll('P', 'G')) as never, hand: 'G01' },

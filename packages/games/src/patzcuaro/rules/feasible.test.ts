@@ -21,7 +21,7 @@ interface Case {
   deck?: string;
 }
 
-/** Why a player cannot carry out these actions at a shop space, the third of the top row. */
+/** Why a player cannot carry out these actions at a shop space, the third one of the top row. */
 function blocked(actions: readonly Action[], { hand, pile = 'Y12', altar = ['', '', ''], deck }: Case) {
   const players = [{ hand, altar }, {}, {}];
   return unplayable(
@@ -34,9 +34,9 @@ function blocked(actions: readonly Action[], { hand, pile = 'Y12', altar = ['', 
 const fits = (card: CardId, requirement: Requirement, top = 'pink' as const) => misfit(card, requirement, top) === null;
 
 describe('requirements (1.6)', () => {
-  it('any: always', () => expect(fits('Y12', { k: 'any' })).toBe(true));
+  it('any: every card', () => expect(fits('Y12', { k: 'any' })).toBe(true));
 
-  it('colour: that colour', () => {
+  it('colour: cards of that colour', () => {
     expect(fits('P01', pink)).toBe(true);
     expect(misfit('G01', pink, undefined)).toEqual({ key: 'cardNotOfColor', values: { card: 'G01', color: 'pink' } });
   });
@@ -55,7 +55,7 @@ describe('requirements (1.6)', () => {
     });
   });
 
-  it('section 7: exact 3 counts all icons, whatever they show: P06 fits, G04 does not', () => {
+  it('section 7: exact 3 counts all icons, of any item: P06 fits, G04 does not', () => {
     expect(fits('P06', { k: 'exact', n: 3 })).toBe(true);
     expect(misfit('G04', { k: 'exact', n: 3 }, undefined)).toEqual({
       key: 'cardNotOfSize',
@@ -63,7 +63,7 @@ describe('requirements (1.6)', () => {
     });
   });
 
-  it('diffTop: another colour than the top card', () => {
+  it("diffTop: a colour other than the top card's", () => {
     expect(fits('G01', { k: 'diffTop' })).toBe(true);
     expect(misfit('P01', { k: 'diffTop' }, 'pink')).toEqual({ key: 'cardOfTopColor', values: { card: 'P01', color: 'pink' } });
   });
@@ -79,7 +79,7 @@ describe('requirements (1.6)', () => {
   });
 });
 
-describe('what is missing (1.6)', () => {
+describe('the reason that an action is impossible (1.6)', () => {
   const cases: [string, Action[], Case, { key: ReasonKey; values?: object }][] = [
     ['an empty hand', [trade({ k: 'any' })], { hand: '' }, { key: 'noCards' }],
     ['a colour', [trade(pink, green)], { hand: 'P01 P02 U01' }, { key: 'noCardOfColor', values: { color: 'green' } }],
@@ -118,14 +118,14 @@ describe('what is missing (1.6)', () => {
     expect(unplayable(G, '0', 8)).toEqual({ key: 'noCardWith', values: { item: 'marigold' } });
   });
 
-  it('nothing that the asker may tell, when the hand is somebody else’s', () => {
+  it("is hidden when it depends on another player's hand", () => {
     const G = table({ players: [{ hand: 'P01' }, { hand: 'G01' }] });
     expect(unplayable(view(G, '0'), '1', 1)).toEqual({ key: 'handHidden' });
   });
 });
 
 describe('feasible: all actions in order, for some choice of options and cards (1.6)', () => {
-  it('ruling 5: a space of which a part could be taken is not playable', () => {
+  it('ruling 5: a space is not playable if only a part of its actions is possible', () => {
     expect(blocked([draw(1), trade(has('top'))], { hand: 'P01' })).toEqual({ key: 'noCardWith', values: { item: 'top' } });
   });
 
@@ -133,28 +133,28 @@ describe('feasible: all actions in order, for some choice of options and cards (
     expect(blocked([trade(pink), altar], { hand: 'P01' })).toBeNull();
   });
 
-  it('cards of a larger pile count for what follows, those of a smaller one are missed', () => {
+  it('the cards of a larger pile are available to later actions; with a smaller pile, given cards are missing', () => {
     expect(blocked([trade(pink), altar, altar], { hand: 'P01', pile: 'Y11 Y12' })).toBeNull();
     expect(blocked([trade(pink), altar, altar], { hand: 'P01' })).toEqual({ key: 'noCardToPlace' });
   });
 
-  it('a drawn card can be placed, as far as the deck goes', () => {
+  it('a drawn card can be placed, as long as the deck has cards', () => {
     expect(blocked([draw(2), altar, altar], { hand: '', deck: 'Y01 Y02' })).toBeNull();
     expect(blocked([draw(2), altar, altar], { hand: '', deck: 'Y01' })).toEqual({ key: 'noCardToPlace' });
   });
 
-  it('the deck that others or an arrow use up is gone', () => {
+  it('deck cards used by others or by an arrow are gone', () => {
     const others: Action = { t: 'others', a: [{ t: 'draw', n: 1 }] };
     expect(blocked([others, draw(1), altar], { hand: '', deck: 'Y01 Y02' })).toEqual({ key: 'noCardToPlace' });
     expect(blocked([others, draw(1), altar], { hand: '', deck: 'Y01 Y02 Y03' })).toBeNull();
     expect(blocked([{ t: 'reveal', d: 'cw' }, draw(1), altar], { hand: '', deck: 'Y01' })).toEqual({ key: 'noCardToPlace' });
   });
 
-  it('a drawn card is of no known use for a trade', () => {
+  it('a drawn card cannot be counted on for a trade', () => {
     expect(blocked([draw(2), trade({ k: 'any' })], { hand: '' })).toEqual({ key: 'noCards' });
   });
 
-  it('altar before trade: the cards are tried, not counted', () => {
+  it('altar before trade: actual cards are tried, not just numbers', () => {
     expect(blocked([altar, trade(has('top'))], { hand: 'P05 G01' })).toBeNull();
     expect(blocked([altar, trade(has('top'))], { hand: 'P05' })).toEqual({ key: 'noCards' });
     expect(blocked([altar, altar, trade(pink)], { hand: 'P01 G01' })).not.toBeNull();
@@ -165,7 +165,7 @@ describe('feasible: all actions in order, for some choice of options and cards (
     expect(blocked([draw(1), altar, trade(pink)], { hand: 'P01' })).toBeNull();
   });
 
-  it('a second trade sees the pile that the first has left', () => {
+  it('a second trade uses the pile that the first one left', () => {
     expect(blocked([trade(pink), trade({ k: 'diffTop' })], { hand: 'P01', pile: 'Y12' })).toBeNull();
     expect(blocked([trade(pink), trade({ k: 'diffTop' })], { hand: 'P01', pile: 'P12' })).toEqual({
       key: 'noCardOfOtherColor',
@@ -179,7 +179,7 @@ describe('feasible: all actions in order, for some choice of options and cards (
     expect(blocked(both, { hand: 'G01 Y01', pile: 'G05 Y12' })).toEqual({ key: 'notEnoughCards', values: { needed: 2 } });
   });
 
-  it('reveal here: a top card yet to be turned asks for a hand of two colours, unless the deck is empty', () => {
+  it('reveal here: an unknown top card requires a hand of two colours, unless the deck is empty', () => {
     const space: Action[] = [{ t: 'reveal', d: 'here' }, trade({ k: 'diffTop' })];
     for (const hand of ['P01 P02', 'G01', 'U01 U02', 'Y01']) {
       expect(blocked(space, { hand })).toEqual({ key: 'noOtherColorForSure' });
@@ -188,7 +188,7 @@ describe('feasible: all actions in order, for some choice of options and cards (
     expect(blocked(space, { hand: 'P01 P02', deck: '' })).toBeNull();
   });
 
-  it('choices within choices: some branch is enough, and what follows belongs to every branch', () => {
+  it('choices within choices: one branch suffices, and later actions belong to each branch', () => {
     const nested: Action = { t: 'choose', o: [[{ t: 'choose', o: [[trade(pink)], [altar, altar]] }], [trade(green)]] };
     expect(blocked([nested], { hand: 'U01 U02' })).toBeNull();
     expect(blocked([nested], { hand: 'U01' })).toEqual({ key: 'noOption' });
@@ -196,7 +196,7 @@ describe('feasible: all actions in order, for some choice of options and cards (
     expect(blocked([nested, trade(has('top'))], { hand: 'U01 U04' })).toEqual({ key: 'noOption' });
   });
 
-  it('section 7: PA-top with one card: only the draw up to 7 cards on the altar, both with 8', () => {
+  it('section 7: PA-top with one card: only the draw with up to 7 cards on the altar, both with 8', () => {
     const [both, drawing] = [[altar, altar], [draw(2)]];
     const seven = ['P01 P02 P03 P04', 'G01 G02 G03', ''] as const;
     const eight = ['P01 P02 P03 P04', 'G01 G02 G03', 'U01'] as const;
@@ -207,24 +207,24 @@ describe('feasible: all actions in order, for some choice of options and cards (
   });
 });
 
-describe('what is counted on, action by action (1.6)', () => {
+describe('certain resources, action by action (1.6)', () => {
   const diffTop: Requirement = { k: 'diffTop' };
   const any: Requirement = { k: 'any' };
 
-  it('draw: what one draw has taken, the next one does not find', () => {
+  it('draw: the next draw does not find cards that an earlier one took', () => {
     expect(blocked([draw(2), altar, altar], { hand: '', deck: 'Y01 Y02' })).toBeNull();
     const thrice = [draw(2), draw(2), altar, altar, altar];
     expect(blocked(thrice, { hand: '', deck: 'Y01 Y02' })).toEqual({ key: 'noCardToPlace' });
   });
 
-  it('reveal: where the arrow points to Pátzcuaro, the deck keeps its card', () => {
+  it('reveal: when the arrow points to Pátzcuaro, the deck keeps its card', () => {
     const actions = { 1: [reveal('ccw'), draw(1), altar] };
     expect(unplayable(table({ players: [{}, {}, {}], actions, deck: 'Y01' }), '0', 1)).toBeNull();
     const onShop = { 1: [reveal('cw'), draw(1), altar] };
     expect(unplayable(table({ players: [{}, {}, {}], actions: onShop, deck: 'Y01' }), '0', 1)).toEqual({ key: 'noCardToPlace' });
   });
 
-  it('reveal: only here it changes the top card of the pile', () => {
+  it('reveal: changes the top card of the pile only with "here"', () => {
     expect(blocked([reveal('cw'), trade(diffTop)], { hand: 'P01', pile: 'Y12' })).toBeNull();
     expect(blocked([reveal('here'), trade(diffTop)], { hand: 'P01', pile: 'Y12 Y11' })).toEqual({ key: 'noOtherColorForSure' });
     expect(blocked([reveal('here'), trade(pink)], { hand: 'Y01', pile: 'Y12' })).toEqual({
@@ -233,7 +233,7 @@ describe('what is counted on, action by action (1.6)', () => {
     });
   });
 
-  it('trade: a card that was turned onto the pile is taken unseen, to be placed, not promised', () => {
+  it('trade: a card revealed onto the pile is taken unseen; it can be placed, but not counted on', () => {
     expect(blocked([reveal('here'), trade(any), altar, altar], { hand: 'P01', pile: 'Y12' })).toBeNull();
     expect(blocked([reveal('here'), trade(any), altar, altar, altar], { hand: 'P01', pile: 'Y12' })).toEqual({
       key: 'noCardToPlace',
@@ -244,17 +244,17 @@ describe('what is counted on, action by action (1.6)', () => {
     });
   });
 
-  it('trade: where no pile lies, every colour differs from the top', () => {
+  it('trade: without a pile, each colour differs from the top', () => {
     const actions = { 0: [trade(diffTop)] };
     expect(unplayable(table({ players: [{ hand: 'P01' }, {}, {}], actions }), '0', 0)).toBeNull();
   });
 
-  it('altar: a drawn card that completes it leaves nothing to do for the next action', () => {
+  it('altar: a drawn card that completes the altar makes the next altar action void', () => {
     const almost = ['P03 P04 P05 P06', 'P07 P08 P09', 'P10'] as const;
     expect(blocked([draw(1), altar, altar], { hand: '', altar: almost, deck: 'Y01' })).toBeNull();
   });
 
-  it('others: placing takes nothing from the deck', () => {
+  it('others: placements take nothing from the deck', () => {
     expect(blocked([{ t: 'others', a: [altar] }, draw(1), altar], { hand: '', deck: 'Y01' })).toBeNull();
   });
 });

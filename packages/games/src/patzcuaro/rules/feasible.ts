@@ -49,8 +49,8 @@ export function prospectAt(G: View, playerID: PlayerID, position: number): Prosp
 
 /**
  * Why these actions cannot all be carried out in order, with any choices; null when they can. Tries
- * actual cards rather than numbers: a placed or traded card is gone, and a drawn one is of no known
- * use.
+ * actual cards rather than numbers: a placed or traded card is gone, and a drawn card cannot be
+ * counted on.
  *
  * @param at index of the first action that is still to be carried out
  */

@@ -47,8 +47,8 @@ export function handMisfit(requirement: Requirement, topColor: Color | undefined
 }
 
 /**
- * Every way to meet the requirements with different cards of the hand, a card for each in their
- * order; ways with earlier cards of the hand come first.
+ * Each way to meet the requirements with different hand cards, one card per requirement, in order.
+ * Ways with earlier hand cards come first.
  */
 export function* assignments(
   hand: readonly CardId[],

@@ -9,7 +9,7 @@ describe('the rondel (1.3)', () => {
     expect(ids).toEqual(['PA-top', '1A1', '2B2', '3A1', '4B1', '4B2', '3A2', '2B1', '1A2', 'PA-bot']);
   });
 
-  it.each([8, 10])('is a circle of %i positions with neighbours at both ends of the row', (size) => {
+  it.each([8, 10])('is a circle of %i positions, with neighbours across both ends of the row', (size) => {
     expect(next(size - 1, size)).toBe(0);
     expect(previous(0, size)).toBe(size - 1);
     expect(next(size / 2 - 1, size)).toBe(size / 2);
@@ -49,13 +49,13 @@ describe('destinations (1.4 ①)', () => {
     expect(destinations(at(2, 3), '0')[1]).toBe(5);
   });
 
-  it('are three different ones even when three tokens stand in the way', () => {
+  it('are three different spaces even if three tokens are ahead', () => {
     expect(destinations(at(0, 1, 2, 3), '0')).toEqual([4, 5, 6]);
     expect(destinations(at(5, 6, 8, 0), '0')).toEqual([7, 9, 1]);
     expect(freeAhead(at(0, 1, 2, 3), '0')).toEqual([4, 5, 6, 7, 8, 9]);
   });
 
-  it('say why any other space is not one of them', () => {
+  it('any other space has a reason why it is not a destination', () => {
     const G = at(8, 9, 1);
     expect(unreachable(G, '0', 8)).toEqual({ key: 'mustMove' });
     expect(unreachable(G, '0', 9)).toEqual({ key: 'occupied', values: { player: '1' } });
@@ -63,7 +63,7 @@ describe('destinations (1.4 ①)', () => {
     expect([0, 2, 3].map((position) => unreachable(G, '0', position))).toEqual([null, null, null]);
   });
 
-  it('ruling 1: tokens share position 0 only before they first move; one that comes round skips it', () => {
+  it('ruling 1: tokens share position 0 only before their first move; later tokens skip it', () => {
     const G = table({ players: [{ at: 9 }, {}, {}] });
     expect(destinations(G, '0')).toEqual([1, 2, 3]);
     expect(destinations(G, '1')).toEqual([1, 2, 3]);
@@ -72,7 +72,7 @@ describe('destinations (1.4 ①)', () => {
 
 const five = (row: string) => table({ players: [{}, {}, {}], row }).route;
 
-describe('ruling 10: where a revealed card goes', () => {
+describe('ruling 10: the pile of a revealed card', () => {
   it('section 7: 3B1 at S1 bottom points to Pátzcuaro, at S4 top round the end of the row', () => {
     expect(revealTarget(five('3B/ 1A 2A 4A'), 8, 'cw')).toBeNull();
     expect(revealTarget(five('1A 2A 4A 3B'), 4, 'cw')).toBe(5);
@@ -87,14 +87,14 @@ describe('ruling 10: where a revealed card goes', () => {
     expect(revealTarget(five('1A 3A 2B/ 4A'), 3, 'across')).toBe(6);
   });
 
-  it('onto the space itself without an arrow', () => {
+  it("is the space's own pile without an arrow", () => {
     expect(revealTarget(five('1A 2A 3A 4A'), 3, 'here')).toBe(3);
     expect(revealTarget(five('1A 2A 3A 4A'), 0, 'here')).toBeNull();
   });
 });
 
 describe('the spaces ahead (1.4 ①)', () => {
-  it('are the free ones, each once, as far as the way goes round', () => {
+  it('are the free ones in one round of the rondel, each once', () => {
     expect(freeAhead(at(8, 9, 1), '0')).toEqual([0, 2, 3, 4, 5, 6, 7]);
     expect(freeAhead(at(0, 5, 9), '0')).toEqual([1, 2, 3, 4, 6, 7, 8]);
   });

@@ -9,7 +9,7 @@ const [on1A1, on2A1, on4A2, on2A2] = [1, 2, 5, 7];
 const altar: Action = { t: 'altar' };
 
 describe('a turn (1.4)', () => {
-  it('goes round in turn order, whatever the seats', () => {
+  it('follows the turn order, whatever the seats', () => {
     const match = matchFrom({ players: [{ hand: 'P01' }, { hand: 'P02' }, { hand: 'P03' }], order: ['2', '0', '1'] });
     const seen = [match.ctx.currentPlayer];
     for (let i = 0; i < 3; i++) {
@@ -19,7 +19,7 @@ describe('a turn (1.4)', () => {
     expect(seen).toEqual(['2', '0', '1', '2']);
   });
 
-  it('is first a move and then the space: nothing else is possible before', () => {
+  it('begins with a move and continues with the space; nothing else is legal before', () => {
     const match = matchFrom({ players: [{ hand: 'P01 G02' }, { hand: 'P02' }] });
     expect(match.why('0', 'place', 'P01', 1)).toEqual({ key: 'travelFirst' });
     expect(match.why('0', 'trade', ['P01', 'G02'])).toEqual({ key: 'travelFirst' });
@@ -30,7 +30,7 @@ describe('a turn (1.4)', () => {
     expect(match.why('0', 'place', 'P01', 1)).toEqual({ key: 'tradeFirst' });
   });
 
-  it('① moves 1, 2 or 3 spaces; staying is not among the moves', () => {
+  it('① moves 1, 2 or 3 spaces; staying is illegal', () => {
     const match = matchFrom({ players: [{ hand: 'P01' }, { hand: 'P02' }] });
     for (const steps of [0, 4, -1, 1.5, '1', null])
       expect(match.why('0', 'travel', steps, 'act')).toEqual({ key: 'badArguments' });
@@ -39,7 +39,7 @@ describe('a turn (1.4)', () => {
     expect(match.events[0]).toEqual({ type: 'moved', player: '0', from: 0, to: 3, steps: 3, mode: 'flip', spaceId: '3A1' });
   });
 
-  it('③ act: only where everything can be taken; then all actions of the space, in order', () => {
+  it('③ act: only if all actions are possible; then all actions of the space, in order', () => {
     const match = matchFrom({ players: [{ hand: 'P01 G02 U06' }, {}], piles: { [on1A1]: 'G05' }, deck: 'Y01 Y02' });
     expect(match.legalMoves('0').filter(({ args }) => args[1] === 'act')).toEqual([
       { move: 'travel', args: [1, 'act'] },
@@ -53,7 +53,7 @@ describe('a turn (1.4)', () => {
     expect(match.ctx.currentPlayer).toBe('1');
   });
 
-  it('③ flip: any of the three, playable or not; the card flips, 2 cards are drawn, the pile is left alone, the turn ends', () => {
+  it('③ flip: at any of the three, playable or not; the card flips, 2 cards are drawn, the pile stays, the turn ends', () => {
     const match = matchFrom({ players: [{ hand: 'U06' }, {}], piles: { [on1A1]: 'G05' }, deck: 'Y01 Y02 Y03' });
     expect(match.why('0', 'travel', 1, 'act')).toEqual({ key: 'noCardOfColor', values: { color: 'pink' } });
     match.play('0', 'travel', 1, 'flip');
@@ -62,7 +62,7 @@ describe('a turn (1.4)', () => {
     expect(match.ctx.currentPlayer).toBe('1');
   });
 
-  it('③ flip: not a second time', () => {
+  it('③ flip: only once', () => {
     const match = matchFrom({ players: [{ hand: 'P01', flipped: true }, {}] });
     expect(match.why('0', 'travel', 1, 'flip')).toEqual({ key: 'alreadyFlipped' });
   });
@@ -77,14 +77,14 @@ describe('a turn (1.4)', () => {
     expect(match.ctx.currentPlayer).toBe('1');
   });
 
-  it('③ draw one: refused with an unflipped card, and with something playable', () => {
+  it('③ draw one: refused with an unflipped card, and with a playable space', () => {
     const unflipped = matchFrom({ players: [{ hand: 'P01' }, {}], piles: { [on2A1]: 'P02' } });
     expect(unflipped.why('0', 'travel', 1, 'draw1')).toEqual({ key: 'flipFirst' });
     const playable = matchFrom({ players: [{ hand: 'P01', flipped: true }, {}], piles: { [on2A1]: 'G02' } });
     expect(playable.why('0', 'travel', 1, 'draw1')).toEqual({ key: 'spacePlayable', values: { steps: 2 } });
   });
 
-  it('④ nothing playable and not flipped: the flip is all there is', () => {
+  it('④ nothing playable and not flipped: only the flip is legal', () => {
     const match = matchFrom({ players: [{ hand: 'P01' }, {}], piles: { [on2A1]: 'P02' } });
     expect(match.legalMoves('0')).toEqual([1, 2, 3].map((steps) => ({ move: 'travel', args: [steps, 'flip'] })));
   });
@@ -102,7 +102,7 @@ describe('choose (1.5)', () => {
     expect(match.why('0', 'choose', 1)).toEqual({ key: 'placeFirst' });
   });
 
-  it('what follows counts: an option that would make a later action impossible may not be taken', () => {
+  it('an option that makes a later action impossible is refused', () => {
     const needsTop: Action = { t: 'trade', reqs: [{ k: 'has', i: 'top' }] };
     const actions = { [on1A1]: [{ t: 'choose', o: [[altar], [{ t: 'draw', n: 1 }]] }, needsTop] satisfies Action[] };
     const match = matchFrom({ players: [{ hand: 'U04' }, {}], actions }).play('0', 'travel', 1, 'act');
@@ -110,7 +110,7 @@ describe('choose (1.5)', () => {
     expect(match.legalMoves('0')).toEqual([{ move: 'choose', args: [1] }]);
   });
 
-  it('nested anywhere, between other actions', () => {
+  it('may be nested, between other actions', () => {
     const inner: Action = { t: 'choose', o: [[altar], [{ t: 'draw', n: 1 }]] };
     const outer: Action = { t: 'choose', o: [[altar], [inner, inner]] };
     const actions = { [on1A1]: [{ t: 'draw', n: 1 }, outer, { t: 'draw', n: 1 }] satisfies Action[] };
@@ -125,7 +125,7 @@ describe('choose (1.5)', () => {
 const trading = () => matchFrom({ players: [{ hand: 'P01 G02 U06 P02' }, {}] }).play('0', 'travel', 1, 'act');
 
 describe('trade (1.5)', () => {
-  it('as many different cards as shown, each meeting its own requirement, in their order', () => {
+  it('needs as many different cards as shown, each meeting its own requirement, in their order', () => {
     const match = trading();
     expect(match.why('0', 'trade', ['P01'])).toEqual({ key: 'wrongNumberOfCards', values: { needed: 2, given: 1 } });
     expect(match.why('0', 'trade', ['P01', 'G02', 'U06'])).toEqual({
@@ -143,7 +143,7 @@ describe('trade (1.5)', () => {
     ]);
   });
 
-  it('leaves two cards for the next visitor, who gets both for two', () => {
+  it('leaves two cards for the next visitor, who takes both for two', () => {
     const next = matchFrom({ players: [{ hand: 'P02 G03' }, {}], piles: { [on1A1]: 'P01 G02' }, deck: 'Y01 Y02' });
     next.play('0', 'travel', 1, 'act').play('0', 'trade', ['P02', 'G03']);
     expect(next.G.players[0]?.hand).toEqual(['P01', 'G02', 'Y02']);
@@ -157,7 +157,7 @@ describe('trade (1.5)', () => {
     });
   });
 
-  it('section 7, diffTop on 2A1 with pile [U01, Y03]: any other colour than yellow fits and takes both', () => {
+  it('section 7, diffTop on 2A1 with pile [U01, Y03]: any colour but yellow fits and takes both', () => {
     const match = matchFrom({ players: [{ hand: 'U06 Y01' }, {}], piles: { [on2A1]: 'U01 Y03' } }).play('0', 'travel', 2, 'act');
     expect(match.why('0', 'trade', ['Y01'])).toEqual({ key: 'cardOfTopColor', values: { card: 'Y01', color: 'yellow' } });
     match.play('0', 'trade', ['U06']);
@@ -165,7 +165,7 @@ describe('trade (1.5)', () => {
     expect(match.G.route[on2A1]?.pile).toEqual(['U06']);
   });
 
-  it('a choice that makes a later action impossible is refused', () => {
+  it('cards that make a later action impossible are refused', () => {
     const needsTop: Action = { t: 'trade', reqs: [{ k: 'has', i: 'top' }] };
     const actions = { [on1A1]: [altar, needsTop] };
     const match = matchFrom({ players: [{ hand: 'U04 P01' }, {}], actions, piles: { [on1A1]: 'G05' } });
@@ -177,7 +177,7 @@ describe('trade (1.5)', () => {
     expect(match.G.players[0]).toMatchObject({ hand: ['G05'], altar: [['P01'], [], []] });
   });
 
-  it('so is a trade that would leave nothing for a second one', () => {
+  it('a trade that would leave nothing for a second one is refused', () => {
     const any: Action = { t: 'trade', reqs: [{ k: 'any' }] };
     const needsTop: Action = { t: 'trade', reqs: [{ k: 'has', i: 'top' }] };
     const match = matchFrom({
@@ -197,7 +197,7 @@ const placing = (levels: readonly [string, string, string]) =>
   matchFrom({ players: [{ hand: 'Y01 Y02', altar: levels }, {}], actions: { [on1A1]: [altar] } }).play('0', 'travel', 1, 'act');
 
 describe('altar (1.5, 1.7)', () => {
-  it('one hand card onto a level that is open', () => {
+  it('places one hand card on an open level', () => {
     const match = placing(['P01 P02 P03', 'G01', '']);
     expect(match.why('0', 'place', 'Y01', 3)).toEqual({ key: 'levelUnsupported', values: { level: 3, below: 2, needed: 2 } });
     expect(match.why('0', 'place', 'Y03', 1)).toEqual({ key: 'cardNotInHand', values: { card: 'Y03' } });
@@ -210,7 +210,7 @@ describe('altar (1.5, 1.7)', () => {
     ]);
   });
 
-  it('a level and an altar that are complete are reported', () => {
+  it('a completed level and a completed altar are reported', () => {
     const match = placing(['P01 P02 P03', 'G01 G02', '']).play('0', 'place', 'Y01', 1);
     expect(match.events).toContainEqual({ type: 'levelCompleted', player: '0', level: 1 });
     const last = placing(['P01 P02 P03 P04', 'G01 G02 G03', 'U01']).play('0', 'place', 'Y01', 3);
@@ -220,7 +220,7 @@ describe('altar (1.5, 1.7)', () => {
 });
 
 describe('draw and reveal (1.5)', () => {
-  it('draws what is left when fewer are left', () => {
+  it('draws the remaining cards when there are too few', () => {
     const match = matchFrom({ players: [{ hand: 'P01' }, {}], actions: { [on1A1]: [{ t: 'draw', n: 3 }] }, deck: 'Y02 Y01' });
     match.play('0', 'travel', 1, 'act');
     expect(match.G.players[0]?.hand).toEqual(['P01', 'Y01', 'Y02']);
@@ -232,7 +232,7 @@ describe('draw and reveal (1.5)', () => {
     ['cw', 2],
     ['across', 8],
     ['here', 1],
-  ] as const)('turns the top card onto the pile %s', (d, to) => {
+  ] as const)('reveals the top card onto the pile %s', (d, to) => {
     const match = matchFrom({ players: [{}, {}, {}], actions: { [on1A1]: [{ t: 'reveal', d }] }, deck: 'Y02 Y01' });
     match.play('0', 'travel', 1, 'act');
     expect(match.G.route[to]?.pile.at(-1)).toBe('Y01');
@@ -241,7 +241,7 @@ describe('draw and reveal (1.5)', () => {
     expect(match.events).toContainEqual(expect.objectContaining({ type: 'revealed', player: '0', to, card: 'Y01' }));
   });
 
-  it('turns nothing towards Pátzcuaro, and the action counts as done', () => {
+  it('reveals nothing towards Pátzcuaro, and the action counts as done', () => {
     const match = matchFrom({ players: [{}, {}, {}], actions: { [on1A1]: [{ t: 'reveal', d: 'ccw' }] }, deck: 'Y02 Y01' });
     match.play('0', 'travel', 1, 'act');
     expect(match.G.deck).toEqual(['Y02', 'Y01']);
@@ -250,7 +250,7 @@ describe('draw and reveal (1.5)', () => {
     expect(match.ctx.currentPlayer).toBe('1');
   });
 
-  it('tokens do not matter to a revealed card', () => {
+  it('a revealed card ignores tokens', () => {
     const match = matchFrom({ players: [{}, { at: 2 }, {}], actions: { [on1A1]: [{ t: 'reveal', d: 'cw' }] }, deck: 'Y02 Y01' });
     match.play('0', 'travel', 1, 'act');
     expect(match.G.route[2]?.pile.at(-1)).toBe('Y01');
@@ -258,7 +258,7 @@ describe('draw and reveal (1.5)', () => {
 });
 
 describe('others (1.5)', () => {
-  it('a draw comes by itself to every other player, from the left of the active one, as far as the deck goes', () => {
+  it('each other player draws automatically, from the left of the active one, as long as the deck lasts', () => {
     const players = [{}, {}, { hand: 'P01 P02', at: 4 }, {}];
     const match = matchFrom({ players, order: ['2', '3', '0', '1'], deck: 'Y03 Y02 Y01' });
     expect(match.G.route[on4A2]?.id).toBe('4A2');
@@ -270,7 +270,7 @@ describe('others (1.5)', () => {
     expect(short.G.players.map(({ handSize }) => handSize)).toEqual([1, 0, 1, 1]);
   });
 
-  it('an altar is offered seat after seat; each places or passes, nobody else may move meanwhile', () => {
+  it('each other seat in turn may place a card or pass, and nobody else may move until then', () => {
     const players = [{ hand: 'G01' }, { hand: 'P01 P02', at: 6 }, { hand: 'U01' }];
     const match = matchFrom({ players, order: ['1', '2', '0'] });
     match.play('1', 'travel', 1, 'act').play('1', 'choose', 1).play('1', 'place', 'P01', 1);
@@ -299,7 +299,7 @@ describe('others (1.5)', () => {
     expect(match.ctx.activePlayers).toEqual({ '2': 'gift' });
   });
 
-  it('a seat with an empty hand is passed over unasked, and so is a complete altar', () => {
+  it('a seat with an empty hand or a complete altar is skipped', () => {
     const full = ['P03 P04 P05 P06', 'P07 P08 P09', 'P10 P11'] as const;
     const players = [{ hand: 'P01 P02', at: 6 }, {}, { hand: 'U01', altar: full }, { hand: 'U02' }];
     const match = matchFrom({ players });
@@ -308,7 +308,7 @@ describe('others (1.5)', () => {
     expect(match.events).toContainEqual({ type: 'void', player: '2' });
   });
 
-  it('several benefits come seat by seat, and the active player’s own actions go on after them', () => {
+  it("several benefits are given seat by seat, then the active player's own actions continue", () => {
     const actions = { [on2A2]: [{ t: 'others', a: [{ t: 'draw', n: 1 }, { t: 'altar' }] }, altar] satisfies Action[] };
     const match = matchFrom({ players: [{ hand: 'P01', at: 6 }, {}, {}], actions, deck: 'Y05 Y04 Y03 Y02 Y01' });
     match.play('0', 'travel', 1, 'act');
@@ -324,8 +324,8 @@ describe('others (1.5)', () => {
   });
 });
 
-describe('what happened is reported', () => {
-  it('flip: the way, the card, the two cards drawn, and the next turn', () => {
+describe('events', () => {
+  it('flip: the journey, the card, the two drawn cards, and the next turn', () => {
     const match = matchFrom({ players: [{ hand: 'P01' }, { hand: 'P02' }], deck: 'Y01 Y02 Y03' }).play('0', 'travel', 1, 'flip');
     expect(match.events).toEqual([
       { type: 'moved', player: '0', from: 0, to: 1, steps: 1, mode: 'flip', spaceId: '1A1' },
@@ -335,7 +335,7 @@ describe('what happened is reported', () => {
     ]);
   });
 
-  it('fallback: the way and the single card', () => {
+  it('fallback: the journey and the single card', () => {
     const players = [{ hand: '', flipped: true }, {}];
     const match = matchFrom({ players, deck: 'Y01 Y02', actions: { 1: [altar], 2: [altar], 3: [altar] } });
     match.play('0', 'travel', 1, 'draw1');

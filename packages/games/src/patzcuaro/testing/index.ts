@@ -14,7 +14,7 @@ import { playerOf } from '../state.ts';
 import type { Altar, FullPlayer, PlacedTile, State, View } from '../state.ts';
 import { view } from '../view.ts';
 
-/** Cards as in `P01 G02`; an empty text is no card. */
+/** Cards as in `P01 G02`; none for an empty text. */
 const list = (text: string): CardId[] => (text === '' ? [] : text.split(' '));
 
 /** A player in a sketch. Cards as in `P01 G02`. By default, tokens on 0 have not moved yet. */
@@ -159,8 +159,8 @@ export const pickMostlyActing: Picker = (moves, random) => {
 };
 
 /**
- * Deals the deck and the hands that the viewer does not see again, except for the cards that they
- * will have seen in `later`.
+ * Deals the deck and the hands again that the viewer does not see, except for the cards that the
+ * viewer will have seen in `later`.
  */
 export const scramble: Scramble<State> = (G, viewer, random, later = G) => {
   const stillHidden = new Set(hiddenFrom(later, viewer));

@@ -4,7 +4,7 @@ import { prado } from '../index.ts';
 import { matchAt } from '../testing/index.ts';
 import { explain, hintKeys } from './hints.ts';
 
-it('hints say the truth about moves', () => {
+it('hints are true', () => {
   const compared = expectTrueHints({
     module: prado,
     explain,
@@ -18,7 +18,7 @@ it('hints say the truth about moves', () => {
       'hints.hangUnknown',
       'hints.discard',
       'hints.yours',
-      // See below.
+      // The test below covers it.
       'hints.mission',
       'hints.missionAlone',
     ],
@@ -30,7 +30,7 @@ it.each([
   { players: 2, common: 'century-xv', keys: ['hints.photo', 'hints.mission'] },
   { players: 2, common: 'theme-history', keys: ['hints.photo', 'hints.mission', 'hints.mission'] },
   { players: 1, common: 'century-xv', keys: ['hints.photo', 'hints.missionAlone'] },
-])('a photo is reported with the missions that it fulfils ($players players, $common)', ({ players, common, keys }) => {
+])('a photo is listed with the missions that it fulfils ($players players, $common)', ({ players, common, keys }) => {
   const own = { hand: '', photos: '3-de-mayo', missions: 'century-xix school-es' };
   const others = [{ photos: '', missions: 'school-it school-nl' }];
   const rooms = { 2: { painting: 'juana-loca', visitors: 1, queue: '0' } };

@@ -9,13 +9,13 @@ const { G, ctx } = new TestMatch(prado, { seed: 7, numPlayers: 1 });
 const [player] = G.players;
 const missions = (player?.missions ?? []).map((mission) => missionOf(mission));
 
-/** The chance of who is alone and has photographed these. */
+/** The chance of a solo player with these photos. */
 function chanceWith(photos: readonly (typeof paintings)[number][]): number {
   const taken = photos.map(({ id }) => ({ painting: id, bonus: 0 }));
   return heuristics.chanceAlone?.({ ...G, players: [{ ...player, photos: taken }] } as never, ctx) ?? Number.NaN;
 }
 
-it('alone against the guard both points and missions count, and neither is hopeless at the beginning', () => {
+it('in solo play both points and missions count, and neither is hopeless at the beginning', () => {
   expect(missions).toHaveLength(3);
   const helps = (painting: (typeof paintings)[number]) => missions.some((mission) => countsFor(mission, painting));
   const dearest = paintings.toSorted((a, b) => b.points - a.points);

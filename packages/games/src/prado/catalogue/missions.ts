@@ -24,7 +24,7 @@ export const missionIds: readonly MissionId[] = missions.map(({ id }) => id);
 
 const byId = new Map(missions.map((mission) => [mission.id, mission]));
 
-/** The mission with this id. @throws RangeError when there is none */
+/** The mission with this id. @throws RangeError for an unknown id */
 export function missionOf(id: MissionId): Mission {
   const mission = byId.get(id);
   if (mission === undefined) throw new RangeError(`no mission ${id}`);
@@ -38,7 +38,7 @@ export function countsFor(mission: Mission, painting: Painting): boolean {
   return painting.themes.includes(mission.value);
 }
 
-/** How many of the 35 paintings count for a mission: the number in the corner of its card. */
+/** The number of the 35 paintings that count for a mission, printed in the corner of its card. */
 export function inMuseum(mission: Mission): number {
   return paintings.filter((painting) => countsFor(mission, painting)).length;
 }

@@ -399,7 +399,7 @@ export const paintingIds: readonly PaintingId[] = paintings.map(({ id }) => id);
 
 const byId = new Map(paintings.map((painting) => [painting.id, painting]));
 
-/** The painting with this id. @throws RangeError when there is none */
+/** The painting with this id. @throws RangeError for an unknown id */
 export function paintingOf(id: PaintingId): Painting {
   const painting = byId.get(id);
   if (painting === undefined) throw new RangeError(`no painting ${id}`);

@@ -1,6 +1,6 @@
 import type { Slot, SlotId } from './types.ts';
 
-/** The 25 slot cards; what each does is in `rules/slots.ts`, under its id. */
+/** The 25 slot cards. `rules/slots.ts` holds their effects by id. */
 export const slots: readonly Slot[] = [
   { id: 'S01', name: { es: 'Apertura', en: 'Opening time' }, final: false, guard: { direction: 'cw', steps: 1 }, pile: 'I' },
   {
@@ -123,7 +123,7 @@ export const slotIds: readonly SlotId[] = slots.map(({ id }) => id);
 
 const byId = new Map(slots.map((slot) => [slot.id, slot]));
 
-/** The slot card with this id. @throws RangeError when there is none */
+/** The slot card with this id. @throws RangeError for an unknown id */
 export function slotOf(id: SlotId): Slot {
   const slot = byId.get(id);
   if (slot === undefined) throw new RangeError(`no slot card ${id}`);

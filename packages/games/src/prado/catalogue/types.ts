@@ -19,7 +19,7 @@ export interface Name {
 /** `meninas`, `3-de-mayo`. */
 export type PaintingId = string;
 
-/** When it was painted: in one year, over several, about that year, or before it. */
+/** The year of a painting: an exact year, a range, about a year, or before a year. */
 export interface Year {
   first: number;
   last?: number;

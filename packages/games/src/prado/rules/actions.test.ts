@@ -9,14 +9,14 @@ const help: Action = { type: 'help' };
 const change = (room: 1 | 2 | 3 | 4 | 5): Action => ({ type: 'change', to: room });
 
 describe('Movement (section 6)', () => {
-  it('M1 goes to the back of the queue of any room, however far', () => {
+  it('M1 enters any room at the back of the queue, at any distance', () => {
     const match = matchFrom({ players: [{}, {}, {}, {}], rooms: { 3: { queue: '1 2' }, 5: { queue: '0' } } });
     match.play('0', 'act', to(3));
     expect(queueOf(match, 3)).toEqual(['1', '2', '0']);
     expect(match.events[0]).toEqual({ type: 'moved', player: '0', from: 5, to: 3, place: 3 });
   });
 
-  it('M1 does not go to a closed or full room, nor to the room where one is', () => {
+  it("M1 cannot enter a closed or full room, nor the token's own room", () => {
     const match = matchFrom({ players: [{}, {}], rooms: { 1: { queue: '0' } } });
     expect(match.why('0', 'act', to(1))).toEqual({ key: 'alreadyThere', values: { room: 1 } });
     expect(match.why('0', 'act', to(3))).toEqual({ key: 'roomClosed', values: { room: 3 } });
@@ -31,28 +31,28 @@ describe('Movement (section 6)', () => {
     expect(queueOf(match, 2)).toEqual(['0', '1', '2']);
   });
 
-  it('M2 needs somebody in front', () => {
+  it('M2 needs a token in front', () => {
     expect(matchFrom({ players: [{}, {}], rooms: { 1: { queue: '0' } } }).why('0', 'act', closer)).toEqual({
       key: 'alreadyFirst',
     });
     expect(matchFrom({ players: [{}, {}] }).why('0', 'act', closer)).toEqual({ key: 'inHall' });
   });
 
-  it('leaves no gap behind', () => {
+  it('leaves no gap in the queue', () => {
     const match = matchFrom({ players: [{}, {}, {}], rooms: { 2: { queue: '0 1 2' } } }).play('0', 'act', to(3));
     expect(queueOf(match, 2)).toEqual(['1', '2']);
   });
 });
 
 describe('Help (section 6)', () => {
-  it('takes the top card of the room into the hand, from any place of the queue', () => {
+  it('takes the top card of the room to hand, from any place of the queue', () => {
     const match = matchFrom({ players: [{}, {}], rooms: { 1: { visitors: 'move help change', queue: '1 0' } } });
     match.play('0', 'act', help);
     expect(match.G.players[0]?.hand).toEqual(['change']);
     expect(match.G.rooms[0]?.visitors).toBe(2);
   });
 
-  it('needs a room, and a visitor there', () => {
+  it('needs a room with a visitor', () => {
     expect(matchFrom({ players: [{}, {}] }).why('0', 'act', help)).toEqual({ key: 'inHall' });
     const behindGuard = matchFrom({ players: [{}, {}], rooms: { 1: { visitors: 0, queue: 'guard 0' } }, guard: true });
     expect(behindGuard.why('0', 'act', help)).toEqual({ key: 'noVisitors', values: { room: 1 } });
@@ -60,7 +60,7 @@ describe('Help (section 6)', () => {
 });
 
 describe('Change of room (section 6)', () => {
-  it('moves the top card, unseen, on top of a neighbouring room', () => {
+  it('moves the top card, face down, on top of those of a neighbouring room', () => {
     const match = matchFrom({
       players: [{}, {}],
       rooms: { 1: { visitors: 'move security', queue: '1 0' }, 5: { visitors: 'help' } },
@@ -76,7 +76,7 @@ describe('Change of room (section 6)', () => {
 });
 
 describe('the Joker (section 6)', () => {
-  it('turns any two cards, Security cards too, into any basic action', () => {
+  it('turns any two cards, including Security cards, into any basic action', () => {
     const match = matchFrom({ players: [{ hand: 'security help move' }, {}] });
     letPass(match.play('0', 'playJoker', ['help', 'security'], to(2)));
     expect(queueOf(match, 2)).toEqual(['0']);
@@ -84,14 +84,14 @@ describe('the Joker (section 6)', () => {
     expect(match.G.players[0]?.hand).toEqual(['move']);
   });
 
-  it('may be played again as long as there are cards', () => {
+  it('may be played again while there are enough cards', () => {
     const match = matchFrom({ players: [{ hand: 'help help move move' }, {}] });
     letPass(match.play('0', 'playJoker', ['help', 'help'], to(2)));
     letPass(match.play('0', 'playJoker', ['move', 'move'], to(1)));
     expect(queueOf(match, 1)).toEqual(['0']);
   });
 
-  it('costs exactly two cards of the hand, in the Visit phase', () => {
+  it('costs exactly two hand cards, in the Visit phase', () => {
     const match = matchFrom({ players: [{ hand: 'help move' }, {}] });
     expect(match.why('0', 'playJoker', ['help'], to(1))).toEqual({ key: 'wrongNumberOfCards', values: { needed: 2, given: 1 } });
     expect(match.why('0', 'playJoker', ['help', 'help'], to(1))).toEqual({ key: 'cardNotInHand', values: { card: 'help' } });
@@ -110,7 +110,7 @@ const all = (visitors: number) => ({
 });
 
 describe('Change (section 6)', () => {
-  it('sends a visitor to a neighbouring room, not to any other', () => {
+  it('sends a visitor only to a neighbouring room', () => {
     const match = matchFrom({ players: [{}, {}, {}, {}], rooms: all(2), retired: [4] });
     expect(match.why('0', 'act', change(2))).toBeNull();
     expect(match.why('0', 'act', change(5))).toBeNull();
@@ -122,7 +122,7 @@ describe('Change (section 6)', () => {
     });
   });
 
-  it('needs a place there: five visitors are all that fit', () => {
+  it('needs room there: at most five visitors', () => {
     const rooms = { ...all(4), 2: { visitors: 5 } };
     const match = matchFrom({ players: [{}, {}, {}, {}], rooms });
     expect(match.why('0', 'act', change(2))).toEqual({ key: 'visitorsFull', values: { room: 2 } });
@@ -140,7 +140,7 @@ const types = (sketch: MuseumSketch) =>
 const helped = (card: string) => ({ 1: { visitors: `move ${card}`, queue: 'guard 0' } });
 
 describe('ruling 35', () => {
-  it('a Security card that Help brings calls the guard alone; with others it is a card like any', () => {
+  it('a Security card from Help calls the guard only in solo play; otherwise it is an ordinary card', () => {
     expect(types({ players: [{}], rooms: helped('security') })).toContain('alarm');
     expect(types({ players: [{}], rooms: helped('change') })).toEqual(['helped']);
     expect(types({ players: [{}, {}], rooms: helped('security'), guard: true })).toEqual(['helped']);

@@ -40,7 +40,7 @@ function closerBlocker(G: View, playerID: PlayerID): PradoReason | null {
   return room.queue[0] === playerID ? reason('alreadyFirst') : null;
 }
 
-/** A visitor goes to a neighbouring room that has at most four. */
+/** A visitor goes to a neighbouring room with at most four visitors. */
 function changeBlocker(G: View, from: RoomNumber, to: RoomNumber): PradoReason | null {
   const near = neighboursOf(G, from);
   if (near.every(({ visitors }) => visitors >= MAX_VISITORS)) return reason('nowhereToGo');
@@ -51,7 +51,7 @@ function changeBlocker(G: View, from: RoomNumber, to: RoomNumber): PradoReason |
   return state === 'retired' ? reason('roomRetired', { room: to }) : reason('visitorNotNeighbour', { room: to });
 }
 
-/** Carries a legal action out. Photos come after it. */
+/** Carries out a legal action. The caller takes photos afterwards. */
 export function carryOut(G: State, player: PlayerID, action: Action): void {
   const room = whereIs(G, player);
   if (action.type === 'move') {
@@ -73,7 +73,7 @@ export function carryOut(G: State, player: PlayerID, action: Action): void {
   }
   giveToHand(G, player, [card]);
   G.events.push({ type: 'helped', player, room: room.n, card });
-  // Alone a Security card calls the guard, once the photo is taken that this may have given (ruling
-  // 35).
+  // In solo play a Security card calls the guard, after the photo that this action may have caused
+  // (ruling 35).
   if (G.mode.solo !== null && card === 'security') G.steps.unshift({ t: 'expel', cause: player });
 }

@@ -10,7 +10,7 @@ const { ctx } = matchFrom({ players: [{}, {}] });
 const seenBy = (G: State, viewer: string) => view(G, ctx, viewer);
 
 describe('the parts of a turn (section 5)', () => {
-  it('come one after the other', () => {
+  it('follow one another', () => {
     const G = museum({ players: [{}, {}] });
     const first = (actionsLeft: number | null) => {
       G.actionsLeft = actionsLeft;
@@ -21,7 +21,7 @@ describe('the parts of a turn (section 5)', () => {
     expect(first(0)).toEqual(['discardFirst', 'discardFirst', null]);
   });
 
-  it('wait for what somebody is asked', () => {
+  it('wait for pending answers', () => {
     const G = museum({ players: [{}, {}] });
     expect(firstThing(G)).toBeNull();
     G.window = { id: 'w1', player: '0', cards: ['move'], joker: false, action: { type: 'move', to: 1 }, asked: ['1'] };
@@ -30,7 +30,7 @@ describe('the parts of a turn (section 5)', () => {
     expect(firstThing(G)).toEqual({ key: 'laySlotFirst' });
   });
 
-  it('at the end as many cards are discarded as are too many', () => {
+  it('end with discarding exactly the excess cards', () => {
     const G = museum({ players: [{ hand: 'move move move help help help change' }, {}] });
     expect(discardBlocker(G, '0', ['move'])).toEqual({ key: 'wrongNumberOfCards', values: { needed: 2, given: 1 } });
     expect(discardBlocker(G, '0', ['move', 'help'])).toBeNull();
@@ -38,7 +38,7 @@ describe('the parts of a turn (section 5)', () => {
 });
 
 describe('the next painting (section 7)', () => {
-  it('is chosen by who took the photo, from a pile that has one', () => {
+  it('is chosen by the photographer, from a pile that is not empty', () => {
     const G = museum({ players: [{}, {}], piles: { I: '', II: 'saturno' } });
     G.choice = { kind: 'pile', player: '0', room: 1 };
     expect(pileBlocker(G, '0', 1, 'II')).toBeNull();
@@ -46,7 +46,7 @@ describe('the next painting (section 7)', () => {
     expect(pileBlocker(G, '1', 1, 'II')).toEqual({ key: 'paintingFirst' });
   });
 
-  it('alone is one of the two that lie open', () => {
+  it('in solo play is one of the two face-up ones', () => {
     const G = museum({ players: [{}], piles: { I: 'cid saturno', II: '' } });
     G.choice = { kind: 'hang', player: '0', room: 1, pile: 'I', shown: ['saturno', 'cid'] };
     expect(hangBlocker(G, '0', 1, 'cid')).toBeNull();
@@ -54,13 +54,13 @@ describe('the next painting (section 7)', () => {
   });
 });
 
-describe('whose cards are hidden (section 15)', () => {
+describe('hidden hands (section 15)', () => {
   const G = museum({ players: [{ hand: 'move security', ready: false }, {}] });
   G.laying = { slot: 'S06', min: 1, max: 1, players: ['0'] };
   G.window = { id: 'w1', player: '2', cards: ['move'], joker: false, action: { type: 'move', to: 1 }, asked: ['0', '1'] };
   const others = seenBy(G, '1');
 
-  it('nobody else can say which may be laid aside, discarded, kept or played', () => {
+  it('other players cannot know which cards may be laid aside, discarded, kept or played', () => {
     expect(layBlocker(G, '0', 'S06', ['move'])).toBeNull();
     expect(layBlocker(others, '0', 'S06', ['move'])).toEqual({ key: 'handHidden' });
     expect(discardBlocker(others, '0', [])).toEqual({ key: 'handHidden' });
@@ -71,7 +71,7 @@ describe('whose cards are hidden (section 15)', () => {
     expect(answerBlocker(G, '2', 'w1', false)).toEqual({ key: 'notAsked' });
   });
 
-  it('nobody else can say which card or Joker may be played', () => {
+  it('other players cannot know which card or Joker may be played', () => {
     const match = matchFrom({ players: [{ hand: 'move move' }, {}] });
     const seen = seenBy(match.G, '1');
     const why = (move: string, ...args: unknown[]) => match.module.why(seen, match.ctx, '0', move, args);

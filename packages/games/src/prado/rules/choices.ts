@@ -8,7 +8,7 @@ import type { View } from '../state.ts';
 import { excess, firstThing } from './flow.ts';
 import { missingCard } from './visits.ts';
 
-/** Why it is not the time for this part of a turn; null when it is. */
+/** Why this part of a turn is not running; null when it is. */
 export function phaseBlocker(G: View, part: 'visit' | 'photography' | 'discard'): PradoReason | null {
   const first = firstThing(G);
   if (first !== null) return first;

@@ -68,8 +68,8 @@ function take(G: State, random: Random, step: Step): void {
 }
 
 /**
- * Draws cards. In solo play a Security card interrupts this and calls the guard at once (section
- * 13).
+ * Draws cards. In solo play a Security card interrupts the draw and calls the guard at once
+ * (section 13).
  */
 function drawCards(G: State, random: Random, player: PlayerID, count: number): void {
   const cards: VisitType[] = [];
@@ -138,10 +138,7 @@ function turnStage(G: View): StageName {
   return G.actionsLeft > 0 ? 'photography' : 'discard';
 }
 
-/**
- * The reason that nothing else is possible yet; null when a turn is running and no answer is
- * awaited.
- */
+/** The step that must come first; null when a turn is running and no answer is awaited. */
 export function firstThing(G: View): PradoReason | null {
   if (G.choice !== null) return reason('paintingFirst');
   if (G.laying !== null) return reason('laySlotFirst');

@@ -3,7 +3,7 @@ import type { RoomNumber } from '../catalogue/types.ts';
 import { matchFrom, queueOf } from '../testing/index.ts';
 import type { MuseumSketch } from '../testing/index.ts';
 
-/** The guard walks as this slot card shows. */
+/** A match in which the guard walks as this slot card shows. */
 const walking = (slot: string, rooms: MuseumSketch['rooms'], more: Partial<MuseumSketch> = {}) =>
   matchFrom({ players: [{}, {}, {}, {}], guard: true, at: 'walk', slot, rooms, ...more });
 const whereGuard = (match: ReturnType<typeof walking>) => match.G.rooms.find(({ queue }) => queue.includes('guard'))?.n;
@@ -16,7 +16,7 @@ describe('the guard with two to four players (section 12)', () => {
     ['S02', 5],
     ['S04', 4],
     ['S06', 3],
-  ])('walks by the card %s from room 1 to room %i', (slot, room) => {
+  ])('walks from room 1 to the room of the card: %s, room %i', (slot, room) => {
     expect(whereGuard(walking(slot, { 1: { queue: 'guard' } }))).toBe(room);
   });
 
@@ -33,7 +33,7 @@ describe('the guard with two to four players (section 12)', () => {
     expect(queueOf(only, 1)).toEqual(['guard', '0']);
   });
 
-  it('takes the first space; all there go back one place, and those whom he leaves step up', () => {
+  it('takes the first space; tokens there move back one place, and those in the room he left move up', () => {
     const match = walking('S01', { 1: { queue: 'guard 0 1' }, 2: { queue: '2 3' } });
     expect([1, 2].map((n) => queueOf(match, n as RoomNumber))).toEqual([
       ['0', '1'],
@@ -41,22 +41,22 @@ describe('the guard with two to four players (section 12)', () => {
     ]);
   });
 
-  it('leaves the rooms that he passes as they are', () => {
+  it('changes nothing in the rooms that he passes', () => {
     const match = walking('S05', { 1: { queue: 'guard' }, 2: { queue: '0 1 2' } });
     expect(queueOf(match, 2)).toEqual(['0', '1', '2']);
   });
 
-  it('stands first again when his walk ends where it began', () => {
+  it('is first again when his walk ends where it began', () => {
     const match = walking('S05', { 1: { queue: '0 guard 1' } }, { players: [{}, {}] });
     expect(queueOf(match, 1)).toEqual(['guard', '0', '1']);
   });
 
-  it('gives way to photos after the whole walk', () => {
+  it('photos are taken after the whole walk', () => {
     const match = walking('S01', { 1: { painting: 'cid', visitors: 0, queue: 'guard 0' }, 2: { visitors: 0, queue: '' } });
     expect(match.G.players[0]?.photos).toEqual([{ painting: 'cid', bonus: 0 }]);
   });
 
-  it('takes no photo, and lets nobody behind him take one', () => {
+  it('takes no photo, and blocks photos of tokens behind him', () => {
     const match = walking('S01', { 1: { queue: 'guard' }, 2: { painting: 'cid', visitors: 0 } });
     expect(match.G.rooms[1]).toMatchObject({ painting: 'cid', visitors: 0, queue: ['guard'] });
     match.play('0', 'act', { type: 'move', to: 2 });
@@ -65,7 +65,7 @@ describe('the guard with two to four players (section 12)', () => {
     expect(match.G.players[0]?.photos).toHaveLength(1);
   });
 
-  it('once passed is second, and stays so until he walks', () => {
+  it('once overtaken is second, until he walks', () => {
     const match = walking('S01', { 1: { queue: 'guard' }, 2: { queue: '0' } });
     match.play('0', 'act', { type: 'move', to: 'closer' });
     expect(queueOf(match, 2)).toEqual(['0', 'guard']);

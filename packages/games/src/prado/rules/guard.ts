@@ -9,8 +9,8 @@ export function guardRoom(G: View): RoomState | null {
 }
 
 /**
- * The guard walks `steps` open rooms and takes the first space of the last one (section 12). Photos
- * are taken afterwards.
+ * The guard walks `steps` open rooms and takes the first space of the last one (section 12). The
+ * caller takes photos afterwards.
  */
 export function walk(G: State, direction: Direction, steps: number): void {
   const from = guardRoom(G);

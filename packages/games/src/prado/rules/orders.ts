@@ -17,12 +17,12 @@ export const DEAR_POINTS = 7;
 /** A player and their declared action. */
 export type Declared = Pick<Declaration, 'player' | 'action'>;
 
-/** Whether another player's action is this kind of occasion for `playerID`. */
+/** Whether another player's action matches this occasion for `playerID`. */
 type Occasion = (G: View, playerID: PlayerID, declared: Declared) => boolean;
 
 const occasions: Readonly<Record<OrderOccasion, Occasion>> = {
   any: () => true,
-  /** Another player takes a photo through it. */
+  /** The action gives another player a photo. */
   photo: (...asked) => photosOfOthers(...asked).length > 0,
   dear: (...asked) => photosOfOthers(...asked).some((painting) => paintingOf(painting).points >= DEAR_POINTS),
   /** A photo that would count for one of `playerID`'s missions or the common one. */
@@ -44,8 +44,8 @@ const occasions: Readonly<Record<OrderOccasion, Occasion>> = {
 };
 
 /**
- * The first standing order that fits an action; null when none does, or the viewer may not know.
- * Orders never block an action that gives their owner a photo.
+ * The first standing order that matches an action; null if none does, or if the viewer may not see
+ * the orders. Orders never block an action that gives their owner a photo.
  */
 export function orderFor(G: View, playerID: PlayerID, declared: Declared): StandingOrder | null {
   const fitting = (playerOf(G, playerID).orders ?? []).find(({ who, when, answer }) => {
@@ -67,7 +67,7 @@ export function ordersBlocker(G: View, playerID: PlayerID, orders: readonly Stan
   return orders.every(({ who }) => who === null || isOther(who)) ? null : reason('orderAboutOthers');
 }
 
-/** The paintings that an action lets anybody but this player photograph. */
+/** The paintings that an action lets players other than this one photograph. */
 export function photosOfOthers(G: View, playerID: PlayerID, { player, action }: Declared): PaintingId[] {
   const photos = preview(G, player, action)?.photos ?? [];
   return photos.flatMap((photo) => (photo.player === playerID ? [] : [photo.painting]));

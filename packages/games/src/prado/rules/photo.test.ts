@@ -8,7 +8,7 @@ const photosOf = (match: PradoMatch, player: number) => match.G.players[player]?
 const ready = { painting: 'cid', visitors: 1, queue: '0 1' } as const;
 
 describe('photos (section 7)', () => {
-  it('follow the five steps: click, to the hall, the painting is taken, another is chosen, visitors come', () => {
+  it('follow the five steps: click, return to the hall, take the painting, choose another, add visitors', () => {
     const match = matchFrom({
       players: [{}, {}],
       rooms: { 1: ready },
@@ -26,7 +26,7 @@ describe('photos (section 7)', () => {
     expect(match.events).toEqual([{ type: 'hung', by: '0', room: 1, painting: 'lavatorio', pile: 'II', visitors: 3 }]);
   });
 
-  it('the turn is not over before the next painting hangs, though it was the last action', () => {
+  it('the turn continues until the next painting hangs, even after the last action', () => {
     const match = matchFrom({ players: [{}, {}], rooms: { 1: ready }, effects: { actions: 1 } }).play('0', 'act', help);
     expect(match.G.actionsLeft).toBe(0);
     expect(match.ctx.currentPlayer).toBe('0');
@@ -34,7 +34,7 @@ describe('photos (section 7)', () => {
     expect(match.ctx.currentPlayer).toBe('1');
   });
 
-  it('the choice is between the two tops, for the room that waits', () => {
+  it('the choice is between the two tops, for the room without a painting', () => {
     const match = matchFrom({ players: [{}, {}], rooms: { 1: ready } }).play('0', 'act', help);
     expect(match.legalMoves('0')).toEqual([
       { move: 'replace', args: [1, 'I'] },
@@ -46,7 +46,7 @@ describe('photos (section 7)', () => {
     expect(match.why('0', 'replace', 1, 'I')).toEqual({ key: 'nothingToHang' });
   });
 
-  it('are replaced from the other pile, without asking, when one is empty', () => {
+  it('use the other pile without a choice when one is empty', () => {
     const match = matchFrom({ players: [{}, {}], rooms: { 1: ready }, piles: { I: '', II: 'meninas saturno' } });
     match.play('0', 'act', help);
     expect(match.G.choice).toBeNull();
@@ -82,7 +82,7 @@ describe('photos (section 7)', () => {
     expect(photosOf(match, 0)).toEqual(['cid', 'saturno']);
   });
 
-  it('are taken when a token leaves and the next one comes to the first space of a room without visitors', () => {
+  it('are taken when a token leaves and the next one becomes first in a room without visitors', () => {
     const match = matchFrom({
       players: [{}, {}],
       rooms: { 1: { painting: 'cid', visitors: 0, queue: 'guard 0 1' } },
@@ -93,7 +93,7 @@ describe('photos (section 7)', () => {
     expect(photosOf(match, 0)).toEqual(['cid']);
   });
 
-  it('go on when a painting hangs without visitors because no card is left: the next in front takes it', () => {
+  it('continue when a painting hangs without visitors because no card is left: the next token takes it', () => {
     const match = matchFrom({
       players: [{ hand: 'change' }, {}],
       rooms: { 1: { painting: 'cid', visitors: 'move', queue: '0 1' } },
@@ -110,22 +110,22 @@ const empty = (queue: string) => ({ visitors: 0, queue });
 
 const firstRoom = (sketch: MuseumSketch, start = '0') => readyRoom(museum(sketch), start)?.n ?? null;
 
-describe('which photo is taken first (section 7)', () => {
+describe('order of simultaneous photos (section 7)', () => {
   const two = [{}, {}, {}, {}];
 
-  it('that of who comes first in turn order from who has the turn, whatever the rooms', () => {
+  it('turn order from the active player, whatever the rooms', () => {
     const rooms = { 1: empty('2'), 3: empty('1'), 5: empty('3') };
     expect(['0', '1', '2', '3'].map((start) => firstRoom({ players: two, rooms }, start))).toEqual([3, 3, 1, 5]);
   });
 
-  it('the guard’s last, and only alone', () => {
+  it('the guard last, and only in solo play', () => {
     expect(firstRoom({ players: [{}], rooms: { 1: empty('guard'), 2: empty('0') } })).toBe(2);
     expect(firstRoom({ players: [{}], rooms: { 1: empty('0'), 2: empty('guard') } })).toBe(1);
     expect(firstRoom({ players: [{}], rooms: { 2: empty('guard') } })).toBe(2);
     expect(firstRoom({ players: two, rooms: { 2: empty('guard') }, guard: true })).toBeNull();
   });
 
-  it('none where a painting is yet to be hung', () => {
+  it('none in a room without a painting', () => {
     const G = museum({ players: two, rooms: { 1: empty('0') } });
     expect(readyRoom(G, '0')?.n).toBe(1);
     Object.assign(G.rooms[0] ?? {}, { painting: null });
@@ -135,8 +135,8 @@ describe('which photo is taken first (section 7)', () => {
 
 const pileOf = (slot: 'S01' | 'S02', piles: { I: string; II: string }) => pileToUse(museum({ players: [{}], slot, piles }));
 
-describe('alone (section 13)', () => {
-  it('the guard’s paintings come from the pile on the slot card, or else from the other', () => {
+describe('solo play (section 13)', () => {
+  it("the guard's paintings are replaced from the pile on the slot card, or else from the other", () => {
     expect(pileOf('S01', { I: 'cid', II: 'saturno' })).toBe('I');
     expect(pileOf('S02', { I: 'cid', II: 'saturno' })).toBe('II');
     expect(pileOf('S01', { I: '', II: 'saturno' })).toBe('II');
@@ -145,13 +145,13 @@ describe('alone (section 13)', () => {
     expect(pileToUse({ ...museum({ players: [{}] }), slot: null })).toBe('I');
   });
 
-  it('the guard’s paintings bring him nothing more, whatever the slot card', () => {
+  it("the guard's paintings bring him no extra points, whatever the slot card", () => {
     const rooms = { 1: { painting: 'cid', visitors: 'move', queue: 'guard 0' } };
     const match = matchFrom({ players: [{}], rooms, effects: { bonus: 2 } }).play('0', 'act', help);
     expect(match.events).toContainEqual({ type: 'photo', player: 'guard', room: 1, painting: 'cid', bonus: 0 });
   });
 
-  it('two paintings are looked at, one is hung, the other put back, and all of it is reported', () => {
+  it('the player sees two paintings, hangs one and returns the other, and all of it is reported', () => {
     const rooms = { 1: { painting: 'cid', visitors: 'move', queue: '0 guard' } };
     const match = matchFrom({ players: [{}], rooms, piles: { I: 'meninas cardenal', II: 'saturno' } });
     match.play('0', 'act', help).play('0', 'replace', 1, 'I');

@@ -9,13 +9,13 @@ import { goToHall } from './queue.ts';
 import { turnDistance } from './rooms.ts';
 import { addVisitors } from './visits.ts';
 
-/** How far down a pile the player looks who is alone. */
+/** Number of a pile's paintings that a solo player sees. */
 const SEEN_ALONE = 2;
 
 /**
- * The room in which a photo is taken now: a painting without visitors, and a photographer, or the
- * guard if he takes photos, on the first space. Of several the one of who comes first in turn order
- * from `start`, the guard last; null when there is none (section 7).
+ * The room in which a photo is taken now: a painting without visitors, with a photographer on the
+ * first space, or with the guard if he takes photos. Of several, the first in turn order from
+ * `start`, the guard last; null when there is none (section 7).
  */
 export function readyRoom(G: Pick<View, 'rooms' | 'players' | 'mode'>, start: PlayerID): RoomState | null {
   const numPlayers = G.players.length;
@@ -34,8 +34,7 @@ export function readyRoom(G: Pick<View, 'rooms' | 'players' | 'mode'>, start: Pl
 }
 
 /**
- * Click! The first of the queue takes the painting; then another is hung, or somebody is asked
- * which.
+ * The first of the queue takes the painting. Then another one is hung, or a player must choose it.
  */
 export function takePhoto(G: State, random: Random, n: RoomNumber): void {
   const room = roomAt(G, n);
@@ -55,7 +54,7 @@ export function takePhoto(G: State, random: Random, n: RoomNumber): void {
   }
 }
 
-/** The guard's photo is replaced from the pile that the slot card shows (section 13). */
+/** Replaces the guard's painting from the pile that the slot card shows (section 13). */
 function replaceFor(G: State, random: Random, n: RoomNumber): void {
   const pile = pileToUse(G);
   if (pile === null) retire(G, n);
@@ -63,8 +62,7 @@ function replaceFor(G: State, random: Random, n: RoomNumber): void {
 }
 
 /**
- * The pile that the slot card of this round shows; the other one when it is empty; null when both
- * are.
+ * The pile that this round's slot card shows; the other one when it is empty; null when both are.
  */
 export function pileToUse(G: View): PileName | null {
   const shown = G.slot === null ? 'I' : slotOf(G.slot).pile;
@@ -72,7 +70,7 @@ export function pileToUse(G: View): PileName | null {
   return [shown, other].find((pile): pile is PileName => G.piles[pile as PileName].size > 0) ?? null;
 }
 
-/** The photographer chooses a pile, where there is a choice. */
+/** Lets the photographer choose a pile, if there is a choice. */
 function askForPainting(G: State, random: Random, player: PlayerID, n: RoomNumber): void {
   const piles = pileNames.filter((pile) => G.piles[pile].size > 0);
   const [only] = piles;
@@ -82,8 +80,8 @@ function askForPainting(G: State, random: Random, player: PlayerID, n: RoomNumbe
 }
 
 /**
- * The top of the pile is hung; alone the player sees two paintings first, if there are two, and has
- * to choose again.
+ * Hangs the top of the pile. In solo play the player first sees two paintings, if there are two,
+ * and must choose again.
  */
 export function choosePile(G: State, random: Random, player: PlayerID, n: RoomNumber, pile: PileName, by: PlayerID | null): void {
   G.choice = null;
@@ -93,7 +91,7 @@ export function choosePile(G: State, random: Random, player: PlayerID, n: RoomNu
   G.events.push({ type: 'looked', player, pile, paintings: shown });
 }
 
-/** Alone: hangs one of the two paintings that lie open, and puts the other back. */
+/** Solo play: hangs one of the two face-up paintings, and returns the other. */
 export function hangOneOf(G: State, random: Random, painting: PaintingId, rest: 'top' | 'bottom'): void {
   const { choice } = G;
   if (choice?.kind !== 'hang') throw new RangeError('no two paintings lie open');
@@ -119,15 +117,15 @@ export function hangTop(G: State, random: Random, n: RoomNumber, pile: PileName,
   G.events.push({ type: 'hung', by, room: n, painting, pile, visitors });
 }
 
-/** Brings the public side of a pile up to date. */
+/** Updates the public part of a pile. */
 export function showTop(G: State, pile: PileName): void {
   const cards = G.pileCards[pile];
   G.piles[pile] = { size: cards.length, top: cards.at(-1) ?? null };
 }
 
 /**
- * No painting is left: the room is closed for good, and photographers go to the hall. The guard
- * stays (section 7).
+ * Closes the room until the end, because no painting is left, and sends photographers to the hall.
+ * The guard stays (section 7).
  */
 function retire(G: State, n: RoomNumber): void {
   const room = roomAt(G, n);
@@ -140,7 +138,7 @@ function retire(G: State, n: RoomNumber): void {
   );
 }
 
-/** Sends photographers to the hall, and says so if there are any. */
+/** Sends photographers to the hall, with an event if there are any. */
 export function sendToHall(G: State, players: Token[], cause: 'slot' | 'guard' | 'retired'): void {
   for (const player of players) goToHall(G, player);
   if (players.length > 0) G.events.push({ type: 'toHall', players, cause });

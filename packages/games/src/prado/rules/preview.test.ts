@@ -5,8 +5,8 @@ import { view } from '../view.ts';
 
 const help = { type: 'help' } as const;
 
-describe('what an action will do', () => {
-  it('the last visitor leaves: whose photo it is, and how the queue changes', () => {
+describe('the preview of an action', () => {
+  it('when the last visitor leaves: the photographer, and the change of the queue', () => {
     const G = museum({ players: [{}, {}], rooms: { 2: { painting: 'cid', visitors: 1, queue: '1 0' } } });
     expect(preview(G, '0', help)).toEqual({
       photos: [{ player: '1', room: 2, painting: 'cid' }],
@@ -14,7 +14,7 @@ describe('what an action will do', () => {
     });
   });
 
-  it('a Movement: both rooms', () => {
+  it('of a Movement: both rooms', () => {
     const G = museum({ players: [{}, {}], rooms: { 1: { queue: '0 1' }, 2: { painting: 'cid', visitors: 0 } } });
     expect(preview(G, '0', { type: 'move', to: 2 })).toEqual({
       photos: [{ player: '0', room: 2, painting: 'cid' }],
@@ -25,7 +25,7 @@ describe('what an action will do', () => {
     ]);
   });
 
-  it('a Change of room: both rooms', () => {
+  it('of a Change of room: both rooms', () => {
     const G = museum({ players: [{}, {}], rooms: { 1: { visitors: 3, queue: '0' } } });
     expect(preview(G, '0', { type: 'change', to: 5 })?.rooms.map(({ room, visitors }) => [room, visitors.after])).toEqual([
       [1, 2],
@@ -33,27 +33,27 @@ describe('what an action will do', () => {
     ]);
   });
 
-  it('alone the guard takes photos, too', () => {
+  it("in solo play includes the guard's photos", () => {
     const G = museum({ players: [{}], rooms: { 1: { painting: 'cid', visitors: 1, queue: 'guard 0' } } });
     expect(preview(G, '0', help)).toEqual({
       photos: [{ player: 'guard', room: 1, painting: 'cid' }],
-      // He stays where he is.
+      // He stays there.
       rooms: [{ room: 1, visitors: { before: 1, after: 0 }, queue: { before: ['guard', '0'], after: ['guard', '0'] } }],
     });
     const two = museum({ players: [{}, {}], rooms: { 1: { visitors: 1, queue: 'guard 0' } }, guard: true });
     expect(preview(two, '0', help)?.photos).toEqual([]);
   });
 
-  it('of several photos the mover’s comes first, then in turn order', () => {
+  it("lists the mover's photo first, then the others in turn order", () => {
     const rooms = { 1: { painting: 'cid', visitors: 0, queue: '0' }, 2: { painting: 'parnaso', visitors: 1, queue: '1' } };
     expect(preview(museum({ players: [{}, {}], rooms }), '1', help)?.photos.map(({ player }) => player)).toEqual(['1', '0']);
   });
 
-  it('is nothing when the action is not possible', () => {
+  it('is null when the action is illegal', () => {
     expect(preview(museum({ players: [{}, {}] }), '0', help)).toBeNull();
   });
 
-  it('comes true, and is the same to everybody', () => {
+  it('is correct, and the same for each viewer', () => {
     const sketch = { players: [{}, {}, {}], rooms: { 3: { visitors: 1, queue: '2 0 1' } } } as const;
     const match = matchFrom(sketch);
     const foreseen = preview(match.G, '0', { type: 'change', to: 4 });
@@ -67,7 +67,7 @@ describe('what an action will do', () => {
     expect(match.G.hall).toEqual(['2']);
   });
 
-  it('leaves the state as it is', () => {
+  it('leaves the state unchanged', () => {
     const G = museum({ players: [{}, {}], rooms: { 2: { visitors: 1, queue: '1 0' } } });
     const before = JSON.stringify(G);
     preview(G, '0', help);

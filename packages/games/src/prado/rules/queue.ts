@@ -5,8 +5,8 @@ import { whereIs } from './rooms.ts';
 import type { Board } from './rooms.ts';
 
 /**
- * Puts a token behind all others of a room and answers with its place, from 1. Those whom it leaves
- * step up.
+ * Puts a token at the end of a room's queue. The tokens behind its old place move up. @returns its
+ * place, from 1
  */
 export function enterRoom(board: Board, token: Token, to: RoomNumber): number {
   takeAway(board, token);
@@ -14,7 +14,7 @@ export function enterRoom(board: Board, token: Token, to: RoomNumber): number {
   return queue.push(token);
 }
 
-/** Swaps a token with the one in front of it (M2). @throws RangeError when none is */
+/** Swaps a token with the one in front of it (M2). @throws RangeError when there is none */
 export function stepForward(board: Board, token: Token): { room: RoomState; passed: Token; place: number } {
   const room = whereIs(board, token);
   const at = room?.queue.indexOf(token) ?? 0;
@@ -24,16 +24,16 @@ export function stepForward(board: Board, token: Token): { room: RoomState; pass
   return { room, passed, place: at };
 }
 
-/** Sends a photographer back to the hall; those behind step up. */
+/** Sends a photographer back to the hall. Tokens behind move up. */
 export function goToHall(board: Board, player: Token): void {
   takeAway(board, player);
   board.hall.push(player);
 }
 
 /**
- * The guard takes the first space, also in the room where he is. Everybody there goes back one
- * place, and the last to the hall when there are only three spaces (section 12). Answers with who
- * had to go, or null.
+ * The guard takes the first space, also in his present room. All tokens there move back one place,
+ * and the last one goes to the hall if the room was full (section 12). @returns the token that had
+ * to go, or null
  */
 export function guardArrives(board: Board, to: RoomNumber): Token | null {
   takeAway(board, GUARD);

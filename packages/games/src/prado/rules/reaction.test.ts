@@ -11,7 +11,7 @@ const declared = (sketch: MuseumSketch = base) => matchFrom(sketch).play('0', 'p
 const auto = (match: PradoMatch) => match.module.window?.(match.G, match.ctx)?.auto;
 
 describe('the Security card (section 6)', () => {
-  it('1: the action is declared with all that was chosen; its card lies on the exit', () => {
+  it('1: the action is declared with all its choices; its card is on the exit', () => {
     const match = declared();
     expect(match.G.window).toEqual({ id: 'w1', player: '0', cards: ['move'], joker: false, action: to(2), asked: ['1', '2'] });
     expect(match.G.exit).toEqual(['move']);
@@ -21,7 +21,7 @@ describe('the Security card (section 6)', () => {
     ]);
   });
 
-  it('2: everybody else is asked, whatever they hold, and nobody else may do anything', () => {
+  it('2: all other players are asked, whatever they hold, and no other move is legal', () => {
     const match = declared({ players: [{ hand: 'move move' }, { hand: 'security' }, {}] });
     expect(match.ctx.activePlayers).toEqual({ '0': 'free', '1': 'security', '2': 'security' });
     expect(match.why('0', 'endVisit')).toEqual({ key: 'waitAnswers', values: { players: ['1', '2'] } });
@@ -34,14 +34,14 @@ describe('the Security card (section 6)', () => {
     expect(match.why('2', 'answer', 'w1', true)).toEqual({ key: 'noSecurity' });
   });
 
-  it('2: the first block, whatever the seat, ends the window; a later answer is refused and costs nothing', () => {
+  it('2: the first block of any seat ends the window; a later answer is refused and costs nothing', () => {
     const match = declared().play('2', 'answer', 'w1', true);
     expect(match.G.window).toBeNull();
     expect(match.why('1', 'answer', 'w1', true)).toEqual({ key: 'windowClosed' });
     expect(match.G.players.map(({ hand }) => hand)).toEqual([['move'], ['security'], []]);
   });
 
-  it('2: a pass is final; when all have passed, the action goes on', () => {
+  it('2: a pass is final; when all have passed, the action takes effect', () => {
     const match = declared().play('1', 'answer', 'w1', false);
     expect(match.why('1', 'answer', 'w1', true)).toEqual({ key: 'alreadyAnswered' });
     expect(queueOf(match, 2)).toEqual([]);
@@ -50,7 +50,7 @@ describe('the Security card (section 6)', () => {
     expect(match.ctx.activePlayers).toEqual({ '0': 'visit', '1': 'free', '2': 'free' });
   });
 
-  it('3: blocked, both cards are gone and nothing happens; more may be played, the same too', () => {
+  it('3: when blocked, both cards are lost and nothing happens; more cards may be played, even the same', () => {
     const match = declared().play('1', 'answer', 'w1', true);
     expect(match.G.exit).toEqual(['move', 'security']);
     expect(match.G.hall).toContain('0');
@@ -65,14 +65,14 @@ describe('the Security card (section 6)', () => {
     expect(match.ctx.activePlayers).toMatchObject({ '0': 'photography' });
   });
 
-  it('4: there is no window for basic actions, nor when the slot card forbids it, nor alone', () => {
+  it('4: basic actions open no window, nor do any in solo play or when the slot card forbids blocking', () => {
     expect(declared({ ...base, effects: { noSecurity: true } }).G.window).toBeNull();
     expect(declared({ players: [{ hand: 'move' }] }).G.window).toBeNull();
     const basic = matchFrom(base).play('0', 'endVisit').play('0', 'act', to(2));
     expect(basic.G.window).toBeNull();
   });
 
-  it('4: a Security card blocks no Security card, and is not played by itself', () => {
+  it('4: a Security card blocks no Security card, and cannot be played alone', () => {
     const match = declared();
     match.play('1', 'answer', 'w1', true);
     expect(match.G.window).toBeNull();
@@ -82,8 +82,8 @@ describe('the Security card (section 6)', () => {
 
 const delaysWith = (hand: string) => declared({ players: [{ hand: 'move move' }, { hand }, {}], seed: 5 }).G.delays;
 
-describe('who the server answers for', () => {
-  it('is everybody at the end of the window, whatever they hold', () => {
+describe("the server's answers", () => {
+  it('come at the end of the window for all players, whatever they hold', () => {
     const match = declared({ players: [{ hand: 'move move' }, { hand: 'security' }, {}, { hand: 'help' }] });
     expect(auto(match)).toEqual({
       '1': { after: 15_000, asked: true },
@@ -93,7 +93,7 @@ describe('who the server answers for', () => {
     expect(match.module.window?.(match.G, match.ctx)).toMatchObject({ id: 'w1', players: ['1', '2', '3'], ms: 15_000 });
   });
 
-  it('is at the same moment somebody who has let the action go on, who has nothing to decide any more', () => {
+  it('come at the same time for a player who has waived, who has nothing left to decide', () => {
     const match = declared().play('1', 'waive', 'w1');
     expect(auto(match)).toEqual({ '1': { after: 15_000, asked: false }, '2': { after: 15_000, asked: true } });
     const ordered = match.play('1', 'setOrders', [{ who: null, when: 'any', answer: 'block' }]);
@@ -101,7 +101,7 @@ describe('who the server answers for', () => {
     expect(ordered.module.standIn(ordered.G, ordered.ctx, '1')).toEqual({ move: 'answer', args: ['w1', false] });
   });
 
-  it('has delays of 1.5 to 6 seconds for orders that block', () => {
+  it('come after 1.5 to 6 seconds for orders that block', () => {
     const players = [{ hand: 'move move' }, {}, {}, {}];
     const delays = Array.from({ length: 100 }, (_, seed) => Object.values(declared({ players, seed }).G.delays)).flat();
     expect(delays).toHaveLength(300);
@@ -111,16 +111,16 @@ describe('who the server answers for', () => {
     expect(Math.max(...delays)).toBeGreaterThan(5800);
   });
 
-  it('has delays that do not depend on what anybody holds', () => {
+  it('come after delays that do not depend on any hand', () => {
     expect(delaysWith('security')).toEqual(delaysWith('help'));
   });
 
-  it('nobody is, once no window is open', () => {
+  it('stop when the window closes', () => {
     expect(letPass(declared()).module.window?.(letPass(declared()).G, declared().ctx)).toBeNull();
     expect(letPass(declared()).G.delays).toEqual({});
   });
 
-  it('passes', () => {
+  it('are passes', () => {
     const match = declared();
     expect(match.module.standIn(match.G, match.ctx, '1')).toEqual({ move: 'answer', args: ['w1', false] });
   });
@@ -128,8 +128,8 @@ describe('who the server answers for', () => {
 
 const waived = () => declared().play('1', 'waive', 'w1');
 
-describe('a player who lets an action go on before the time is over', () => {
-  it('is asked no more, which only they see', () => {
+describe("a player who waives before the window's end", () => {
+  it('is not asked again, and only that player sees it', () => {
     const match = waived();
     expect(match.G.window).not.toBeNull();
     expect(match.events).toEqual([]);
@@ -137,7 +137,7 @@ describe('a player who lets an action go on before the time is over', () => {
     expect(['0', '1', '2', null].map(stageFor)).toEqual(['security', 'free', 'security', 'security']);
   });
 
-  it('has answered for good', () => {
+  it('cannot answer again', () => {
     const match = waived();
     const own = [view(match.G, match.ctx, '1'), viewCtx(match.G, match.ctx, '1')] as const;
     for (const [G, ctx] of [[match.G, match.ctx] as const, own]) {
@@ -149,7 +149,7 @@ describe('a player who lets an action go on before the time is over', () => {
     expect(match.play('2', 'answer', 'w1', true).G.waived).toEqual([]);
   });
 
-  it('lets it go on when the server answers', () => {
+  it('passes when the server answers', () => {
     const match = waived().play('2', 'waive', 'w1');
     expect(queueOf(match, 2)).toEqual([]);
     match.play('1', 'answer', 'w1', false).play('2', 'answer', 'w1', false);
@@ -157,7 +157,7 @@ describe('a player who lets an action go on before the time is over', () => {
     expect(match.G).toMatchObject({ window: null, passed: [], waived: [] });
   });
 
-  it('is the form in which the server makes a pass, and no other move', () => {
+  it("a waive is the server's form of a pass, and of no other move", () => {
     const { module } = declared();
     expect(module.deferred?.('answer', ['w1', false])).toEqual({ move: 'waive', args: ['w1'] });
     for (const args of [['w1', true], ['w1'], ['w1', false, 1], []]) expect(module.deferred?.('answer', args)).toBeNull();
@@ -165,13 +165,13 @@ describe('a player who lets an action go on before the time is over', () => {
   });
 });
 
-describe('when a player wants to be asked', () => {
+describe('the setting when to be asked', () => {
   const photo = {
     players: [{ hand: 'help help' }, { hand: 'security' }, {}],
     rooms: { 2: { visitors: 1, queue: '0' } },
   } as const;
 
-  it('is always, only when somebody else gets a photo, or never in this turn', () => {
+  it('is always, only when another player gets a photo, or never in this turn', () => {
     const match = declared();
     expect(auto(match)).toMatchObject({ '1': { asked: true } });
     match.play('1', 'setReactions', 'photo');
@@ -184,14 +184,14 @@ describe('when a player wants to be asked', () => {
     expect(auto(giving)).toMatchObject({ '1': { asked: false } });
   });
 
-  it('“photo” does not ask about a photo of one’s own', () => {
+  it('“photo” ignores photos of the player', () => {
     const match = matchFrom({ ...photo, rooms: { 2: { visitors: 1, queue: '1 0' } } });
     match.play('1', 'setReactions', 'photo').play('0', 'playCard', 'help', help);
     expect(wouldBeAsked(match.G, '1', match.G.window!)).toBe(false);
     expect(auto(match)).toMatchObject({ '1': { asked: false } });
   });
 
-  it('can be said at any time: in a window, in others’ turns, in one’s own, while missions or slot cards are chosen', () => {
+  it('can be changed at any time: in a window, in any turn, while missions or slot cards are chosen', () => {
     const window = declared();
     for (const player of window.players) expect(window.why(player, 'setReactions', 'photo')).toBeNull();
     const slot = matchFrom({ players: [{ hand: 'move move' }, {}], at: 'slot', slots: 'S06', round: 0 });
@@ -200,13 +200,13 @@ describe('when a player wants to be asked', () => {
     expect(slot.ctx.activePlayers).toEqual({ '0': 'lay', '1': 'free' });
   });
 
-  it('does not shut out who wants to answer after all', () => {
+  it('does not prevent an answer', () => {
     const match = matchFrom(base).play('1', 'setReactions', 'never').play('0', 'playCard', 'move', to(2));
     match.play('1', 'answer', 'w1', true);
     expect(match.G.hall).toContain('0');
   });
 
-  it('“never” ends with the turn and leaves what was said before', () => {
+  it('"never" ends with the turn, and the previous setting returns', () => {
     const match = matchFrom({ players: [{}, {}, {}] });
     const reactions = () => match.G.players.map(({ reactions }) => reactions);
     match.play('1', 'setReactions', 'photo').play('1', 'setReactions', 'never').play('2', 'setReactions', 'never');
@@ -215,13 +215,13 @@ describe('when a player wants to be asked', () => {
     expect(reactions()).toEqual(['always', 'photo', 'always']);
   });
 
-  it('is of no account alone, and not for who does not play', () => {
+  it('has no effect in solo play, and spectators have none', () => {
     expect(matchFrom({ players: [{}] }).why('0', 'setReactions', 'photo')).toEqual({ key: 'nobodyBlocks' });
     expect(declared().why('7', 'setReactions', 'photo')).toMatchObject({ key: 'waitAnswers' });
     expect(declared().why('1', 'setReactions', 'sometimes')).toEqual({ key: 'badArguments' });
   });
 
-  it('survives that a move is taken back', () => {
+  it('survives an undo', () => {
     const match = declared();
     const earlier = match.G;
     match.play('1', 'setReactions', 'photo');
@@ -232,14 +232,14 @@ describe('when a player wants to be asked', () => {
 });
 
 describe('a quick table', () => {
-  it('opens no window when nobody would be asked, and says so', () => {
+  it('opens no window when nobody would be asked, and reports so', () => {
     const match = declared({ players: [{ hand: 'move move' }, { hand: 'help' }, {}], quick: true });
     expect(match.G.window).toBeNull();
     expect(match.events[0]).toMatchObject({ type: 'declared', window: 'skipped' });
     expect(queueOf(match, 2)).toEqual(['0']);
   });
 
-  it('asks everybody when somebody would be', () => {
+  it('asks all players when one of them would be asked', () => {
     const match = declared({ ...base, quick: true });
     expect(match.G.window?.asked).toEqual(['1', '2']);
     const never = matchFrom({ ...base, quick: true })
@@ -248,13 +248,13 @@ describe('a quick table', () => {
     expect(never.play('0', 'playCard', 'move', to(2)).G.window).toBeNull();
   });
 
-  it('a calm one asks, though nobody could block', () => {
+  it('a calm table asks even if nobody could block', () => {
     expect(declared({ players: [{ hand: 'move' }, {}, {}] }).G.window).not.toBeNull();
   });
 });
 
-describe('who would be asked (section 6)', () => {
-  it('not who acts, and not by an action that cannot be taken', () => {
+describe('players who would be asked (section 6)', () => {
+  it('not the acting player, and nobody about an illegal action', () => {
     const match = matchFrom({ players: [{ hand: 'security' }, { hand: 'security' }] });
     expect(wouldBeAsked(match.G, '0', { player: '0', action: to(1) })).toBe(false);
     expect(wouldBeAsked(match.G, '1', { player: '0', action: to(1) })).toBe(true);
@@ -263,14 +263,14 @@ describe('who would be asked (section 6)', () => {
     expect(wouldBeAsked(match.G, '1', { player: '0', action: help })).toBe(false);
   });
 
-  it('at a quick table one who would is enough for all to be asked', () => {
+  it('at a quick table one such player is enough to ask all', () => {
     const match = declared({ players: [{ hand: 'move move' }, {}, { hand: 'security' }], quick: true });
     expect(match.G.window?.asked).toEqual(['1', '2']);
   });
 });
 
 describe('a Joker (section 6)', () => {
-  it('is declared as one, with its cards', () => {
+  it('is declared as a Joker, with its cards', () => {
     const match = matchFrom(base).play('0', 'playJoker', ['move', 'move'], to(2));
     expect(match.G.window).toMatchObject({ cards: ['move', 'move'], joker: true });
     expect(match.events[0]).toMatchObject({ type: 'declared', joker: true });

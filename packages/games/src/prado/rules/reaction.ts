@@ -11,7 +11,7 @@ import type { Action } from '../catalogue/types.ts';
 
 /**
  * Limits of the delay after which a standing order blocks, in milliseconds. A person who has
- * decided beforehand takes as long.
+ * already decided takes about as long.
  */
 const SHORTEST_DELAY = 1500;
 const LONGEST_DELAY = 6000;
@@ -37,7 +37,7 @@ export function wouldBeAsked(G: View, playerID: PlayerID, declared: Declared): b
   return willOf(G, playerID, declared) === 'ask';
 }
 
-/** Why a player has no settings about blocking; null when they have. */
+/** Why a player has no settings about blocking; null when they have them. */
 export function wishBlocker(G: View, playerID: PlayerID): PradoReason | null {
   if (G.players[Number(playerID)] === undefined) return reason('notAsked');
   return G.mode.solo === null ? null : reason('nobodyBlocks');

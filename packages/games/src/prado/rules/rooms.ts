@@ -1,7 +1,7 @@
 import type { Token, Direction, RoomNumber } from '../catalogue/types.ts';
 import type { RoomState, View } from '../state.ts';
 
-/** The rooms with who stands in them, and the hall: all that walking needs. */
+/** The rooms with their queues, and the hall: all that movement needs. */
 export type Board = Pick<View, 'rooms' | 'hall'>;
 
 /** Rooms that can be entered and hold a painting, in ascending order. */
@@ -10,8 +10,8 @@ export function openRooms({ rooms }: Pick<Board, 'rooms'>): RoomState[] {
 }
 
 /**
- * The nearest open room in a direction round the ring; closed and retired ones are passed over.
- * Null when there is no other than this one (section 3).
+ * The nearest open room in a direction round the ring; closed and retired rooms are skipped. Null
+ * when no other room is open (section 3).
  */
 export function neighbour({ rooms }: Pick<Board, 'rooms'>, from: RoomNumber, direction: Direction): RoomState | null {
   const by = direction === 'cw' ? 1 : -1;
@@ -35,7 +35,7 @@ export function whereIs({ rooms }: Pick<Board, 'rooms'>, token: Token): RoomStat
   return rooms.find(({ queue }) => queue.includes(token)) ?? null;
 }
 
-/** How far to the left of `from` a player sits. */
+/** The number of seats from `from` to a player, to the left. */
 export function turnDistance(from: string, player: string, numPlayers: number): number {
   return (Number(player) - Number(from) + numPlayers) % numPlayers;
 }

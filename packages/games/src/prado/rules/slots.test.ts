@@ -3,7 +3,7 @@ import type { RoomNumber, VisitType } from '../catalogue/types.ts';
 import { letPass, matchFrom, queueOf } from '../testing/index.ts';
 import type { MuseumSketch, PradoMatch } from '../testing/index.ts';
 
-/** The start of a round with this slot card. The ticket is with player 0 unless said otherwise. */
+/** The start of a round with this slot card. Player 0 has the ticket by default. */
 const applied = (slot: string, sketch: Partial<MuseumSketch> = {}) =>
   matchFrom({ players: [{}, {}, {}, {}], round: 0, at: 'slot', slots: slot, ...sketch });
 const visitors = ({ G }: PradoMatch) => G.rooms.map((room) => room.visitors);
@@ -12,12 +12,12 @@ const rooms = (...counts: (number | string)[]) =>
   Object.fromEntries(counts.map((visitors, index) => [index + 1, { visitors }])) as MuseumSketch['rooms'];
 
 describe('slot cards (section 11)', () => {
-  it('S01: everybody draws one, from the ticket holder on', () => {
+  it('S01: all players draw one, from the ticket holder on', () => {
     const match = applied('S01', { entrance: 'move help change security' });
     expect(hands(match)).toEqual([['security'], ['change'], ['help'], ['move']]);
   });
 
-  it('S02: one more visitor in every room with fewer than five', () => {
+  it('S02: one more visitor in each room with fewer than five', () => {
     expect(visitors(applied('S02', { rooms: rooms(0, 5, 4, 1, 2) }))).toEqual([1, 5, 5, 2, 3]);
   });
 
@@ -25,7 +25,7 @@ describe('slot cards (section 11)', () => {
     expect(visitors(applied('S02', { rooms: rooms(1, 1, 1, 1, 1), entrance: 'move help' }))).toEqual([2, 2, 1, 1, 1]);
   });
 
-  it('S03: every top card goes one room clockwise, all at the same time', () => {
+  it('S03: each top card moves one room clockwise, all at the same time', () => {
     const match = applied('S03', { rooms: rooms('move move', 'help', 'change change change change security', 0, 2) });
     expect(match.G.stacks).toEqual([
       ['move', 'move'],
@@ -36,29 +36,29 @@ describe('slot cards (section 11)', () => {
     ]);
   });
 
-  it('S03: a room may become empty, which gives photos', () => {
+  it('S03: an emptied room may cause a photo', () => {
     const match = applied('S03', { rooms: { 1: { visitors: 1, queue: '1' }, 5: { visitors: 0 } } });
     expect(match.G.choice).toEqual({ kind: 'pile', player: '1', room: 1 });
   });
 
-  it('S03: with a single open room nothing happens', () => {
+  it('S03: does nothing with a single open room', () => {
     const match = applied('S03', { players: [{}, {}], retired: [2, 5], rooms: rooms(3) });
     expect(visitors(match)).toEqual([3, 0, 0, 0, 0]);
     expect(match.events.map(({ type }) => type)).toContain('slotVoid');
   });
 
-  it('S04: one visitor leaves every room that has any, face up', () => {
+  it('S04: one visitor leaves each room that has any, face up', () => {
     const match = applied('S04', { rooms: rooms('move help', 0, 'security', 2, 2) });
     expect(visitors(match)).toEqual([1, 0, 0, 1, 1]);
     expect(match.G.exit).toEqual(['help', 'security', 'move', 'move']);
   });
 
-  it('S05: who has fewer than three cards draws up to three', () => {
+  it('S05: players with fewer than three cards draw up to three', () => {
     const players = [{ hand: 'move' }, { hand: 'move help change help' }, {}, { hand: 'help help help' }];
     expect(hands(applied('S05', { players })).map((hand) => hand.length)).toEqual([3, 4, 3, 3]);
   });
 
-  it('S06: everybody with cards discards one of their choice, secretly chosen, then in turn order', () => {
+  it('S06: all players with cards secretly choose one to discard; discards follow in turn order', () => {
     const match = applied('S06', {
       players: [{ hand: 'move help' }, { hand: 'change security' }, {}, { hand: 'help' }],
       ticket: '1',
@@ -83,15 +83,15 @@ describe('slot cards (section 11)', () => {
     expect(match.ctx).toMatchObject({ phase: 'turns', currentPlayer: '1' });
   });
 
-  it('S07: all photographers go back to the hall; the guard stays and steps up', () => {
+  it('S07: all photographers return to the hall; the guard stays and moves up', () => {
     const match = applied('S07', { rooms: { 2: { queue: '0 guard 1' }, 4: { queue: '3' } }, guard: true });
     expect(match.G.hall.toSorted()).toEqual(['0', '1', '2', '3']);
     expect(match.events).toContainEqual({ type: 'toHall', players: ['0', '1', '3'], cause: 'slot' });
   });
 
-  it('S08: in each room the photographer in front goes to the end, if somebody stands behind', () => {
+  it('S08: in each room the first photographer goes to the end, if a token is behind', () => {
     const match = applied('S08', { rooms: { 1: { queue: '0 1' }, 2: { queue: '2' }, 4: { queue: 'guard 3' } }, guard: true });
-    // Then the guard goes one room anticlockwise, from 4 to 3.
+    // Then the guard walks one room anticlockwise, from 4 to 3.
     expect([1, 2, 3, 4].map((n) => queueOf(match, n as RoomNumber))).toEqual([['1', '0'], ['2'], ['guard'], ['3']]);
   });
 
@@ -109,7 +109,7 @@ describe('slot cards (section 11)', () => {
     }
   });
 
-  it('S11: from a room only to a neighbouring one; from the hall to any; one place forward as ever', () => {
+  it('S11: from a room only to a neighbouring one; from the hall to any; one place forward as usual', () => {
     const match = applied('S11', { rooms: { 1: { queue: '1 0' } } });
     expect(match.why('0', 'act', { type: 'move', to: 3 })).toEqual({ key: 'notNeighbour', values: { room: 3 } });
     for (const to of [2, 5, 'closer'] as const) expect(match.why('0', 'act', { type: 'move', to })).toBeNull();
@@ -133,7 +133,7 @@ describe('slot cards (section 11)', () => {
     expect(queueOf(match, 1)).toEqual(['0']);
   });
 
-  it('S14: the room with the fewest visitors gets two; of equals the lowest number', () => {
+  it('S14: the room with the fewest visitors gets two; ties go to the lowest number', () => {
     expect(visitors(applied('S14', { rooms: rooms(3, 2, 2, 4, 5) }))).toEqual([3, 4, 2, 4, 5]);
     expect(visitors(applied('S14', { rooms: rooms(4, 5, 5, 5, 5) }))).toEqual([5, 5, 5, 5, 5]);
   });
@@ -144,7 +144,7 @@ describe('slot cards (section 11)', () => {
     expect(match.G.piles).toEqual({ I: { size: 3, top: 'meninas' }, II: { size: 1, top: 'cardenal' } });
   });
 
-  it('S16: the painting with the most visitors goes to the bottom of pile I, the top hangs there, nobody photographs', () => {
+  it('S16: the painting with the most visitors goes to the bottom of pile I, the top hangs there, and nobody photographs', () => {
     const match = applied('S16', {
       rooms: { 2: { painting: 'cid', visitors: 'help change help', queue: '0' } },
       piles: { I: 'meninas cardenal', II: 'saturno' },
@@ -155,7 +155,7 @@ describe('slot cards (section 11)', () => {
     expect(match.G.players.every(({ photos }) => photos.length === 0)).toBe(true);
   });
 
-  it('S16: takes the other pile when its own is empty; with none it does nothing', () => {
+  it('S16: takes the other pile when its own is empty; with no painting left it does nothing', () => {
     const room = { 2: { painting: 'cid', visitors: 3 } };
     const other = applied('S16', { rooms: room, piles: { I: '', II: 'saturno' } });
     expect(other.G.rooms[1]?.painting).toBe('saturno');
@@ -165,7 +165,7 @@ describe('slot cards (section 11)', () => {
     expect(none.events.map(({ type }) => type)).toContain('slotVoid');
   });
 
-  it('S17: everybody with cards passes one to the left, all at once; who has none receives', () => {
+  it('S17: all players with cards pass one to the left at once; players without cards only receive', () => {
     const match = applied('S17', { players: [{ hand: 'move help' }, { hand: 'security' }, {}, { hand: 'change change' }] });
     expect(match.G.laying?.players).toEqual(['0', '3']);
     match.play('3', 'lay', 'S17', ['change']).play('0', 'lay', 'S17', ['help']);
@@ -174,7 +174,7 @@ describe('slot cards (section 11)', () => {
     expect(match.events).toContainEqual({ type: 'handed', player: '0', to: '1', card: 'help' });
   });
 
-  it('S18: everybody may discard up to two cards and draws as many; one is finished before the next', () => {
+  it('S18: all players may exchange up to two cards; each finishes before the next', () => {
     const match = applied('S18', {
       players: [{ hand: 'move help help' }, { hand: 'change' }, {}],
       entrance: 'security',
@@ -184,14 +184,14 @@ describe('slot cards (section 11)', () => {
     expect(match.why('0', 'lay', 'S18', ['help', 'help', 'move'])).toEqual({ key: 'cardsBetween', values: { min: 0, max: 2 } });
     expect(match.legalMoves('1').map(({ args }) => args[1])).toEqual([[], ['change']]);
     match.play('1', 'lay', 'S18', ['change']).play('0', 'lay', 'S18', ['help', 'help']);
-    // 0 draws the last card, then one of their own two, which were shuffled in; 1 discards and
-    // draws only after that.
+    // Player 0 draws the last card, then one of their own two, which were shuffled in. Player 1
+    // discards and draws only after that.
     expect(match.G.players[0]?.hand.toSorted()).toEqual(['help', 'move', 'security']);
     expect(match.G.players[1]?.hand).toEqual(['help']);
     expect(match.G.exit).toEqual(['change']);
   });
 
-  it('S18: nobody has to', () => {
+  it('S18: is optional', () => {
     const match = applied('S18', { players: [{ hand: 'move' }, { hand: 'help' }] });
     match.play('0', 'lay', 'S18', []).play('1', 'lay', 'S18', []);
     expect(hands(match)).toEqual([['move'], ['help']]);
@@ -199,7 +199,7 @@ describe('slot cards (section 11)', () => {
     expect(match.ctx.phase).toBe('turns');
   });
 
-  it('S19: one more visitor in every room with a photographer; the guard is none', () => {
+  it('S19: one more visitor in each room with a photographer; the guard does not count', () => {
     const match = applied('S19', {
       rooms: { 1: { queue: 'guard' }, 2: { queue: '0' }, 4: { visitors: 5, queue: '1' } },
       guard: true,
@@ -207,28 +207,28 @@ describe('slot cards (section 11)', () => {
     expect(visitors(match)).toEqual([2, 3, 2, 5, 2]);
   });
 
-  it('S20: the room with the most visitors loses two, or its last one; of equals the lowest number', () => {
+  it('S20: the room with the most visitors loses two, or its last one; ties go to the lowest number', () => {
     expect(visitors(applied('S20', { rooms: rooms(3, 4, 4, 1, 1) }))).toEqual([3, 2, 4, 1, 1]);
     expect(visitors(applied('S20', { rooms: rooms(1, 1, 0, 0, 0) }))).toEqual([0, 1, 0, 0, 0]);
   });
 
-  it('F2: every room discards down to one visitor', () => {
+  it('F2: each room discards down to one visitor', () => {
     expect(visitors(applied('F2', { rooms: rooms(5, 1, 0, 3, 2), round: 7 }))).toEqual([1, 1, 0, 1, 1]);
   });
 
-  it('F3: all go back to the hall, then everybody draws two', () => {
+  it('F3: all return to the hall, then all draw two', () => {
     const match = applied('F3', { rooms: { 1: { queue: '0' } }, round: 7 });
     expect(match.G.hall).toHaveLength(4);
     expect(hands(match).map((hand) => hand.length)).toEqual([2, 2, 2, 2]);
   });
 
-  it('F4: everybody draws up to five, and nobody may play a Security card', () => {
+  it('F4: all draw up to five, and nobody may play a Security card', () => {
     const match = applied('F4', { players: [{ hand: 'move' }, {}], round: 7 });
     expect(hands(match).map((hand) => hand.length)).toEqual([5, 5]);
     expect(match.G.effects.noSecurity).toBe(true);
   });
 
-  it('F5: five visitors everywhere; a painting photographed in this round is worth two more', () => {
+  it('F5: five visitors everywhere; paintings photographed in this round are worth two more', () => {
     const match = applied('F5', { round: 7, rooms: { 1: { painting: 'cid', visitors: 1, queue: '0' } } });
     expect(visitors(match)).toEqual([5, 5, 5, 5, 5]);
     const photo = matchFrom({
@@ -241,7 +241,7 @@ describe('slot cards (section 11)', () => {
     expect(photo.module.score(photo.G, photo.ctx)[0]).toMatchObject({ total: 6 });
   });
 
-  it('never move nor hinder the guard', () => {
+  it('never move or block the guard', () => {
     const match = applied('S08', { rooms: { 1: { queue: '0 guard 1' } }, guard: true });
     expect(match.events).toContainEqual({ type: 'steppedBack', player: '0', room: 1 });
     expect(match.events).toContainEqual({ type: 'walked', from: 1, to: 5, direction: 'ccw', steps: 1 });
@@ -255,12 +255,12 @@ const alone = (slot: string, hand: string, entrance: string, guarded: { visitors
     round: 0,
     at: 'slot',
     slots: slot,
-    // The guard's own two cards, below what the slot card has one draw.
+    // The guard's own two cards, below the cards that the slot card draws.
     entrance: `move move move move move move move move move move ${entrance}`.trim(),
   });
 
-describe('slot cards alone (section 13)', () => {
-  it('S01: a Security card drawn calls the guard at once, in the slot phase; the front token of his room photographs', () => {
+describe('slot cards in solo play (section 13)', () => {
+  it('S01: a drawn Security card calls the guard at once, in the slot phase; the front token of his room photographs', () => {
     const match = alone('S01', '', 'security', { visitors: 2, queue: 'guard' });
     const types = match.events.map(({ type }) => type);
     expect(types.slice(0, 6)).toEqual(['round', 'slot', 'drew', 'alarm', 'visitorsLeft', 'photo']);
@@ -268,9 +268,9 @@ describe('slot cards alone (section 13)', () => {
     expect(match.G.guardPhotos[0]).toBe('meninas');
   });
 
-  it('F4: each card is looked at before the next is drawn', () => {
+  it('F4: each card is checked before the next is drawn', () => {
     const match = alone('F4', 'move move', 'help security change', { visitors: 2, queue: '0 guard' });
-    // The player is in front of the guard, photographs, and has to choose before drawing on.
+    // The player is in front of the guard, photographs, and must choose before drawing further.
     expect(match.G.players[0]?.hand).toEqual(['move', 'move', 'change', 'security']);
     expect(match.G.choice).toMatchObject({ kind: 'pile', player: '0', room: 1 });
     match.play('0', 'replace', 1, 'I');
@@ -280,7 +280,7 @@ describe('slot cards alone (section 13)', () => {
     expect(match.ctx.phase).toBe('turns');
   });
 
-  it('S17: one card is discarded, then one drawn', () => {
+  it('S17: the player discards one card, then draws one', () => {
     const match = alone('S17', 'move change', 'help', { visitors: 2, queue: 'guard' });
     match.play('0', 'lay', 'S17', ['change']);
     expect(match.G.players[0]?.hand).toEqual(['move', 'help']);
@@ -294,7 +294,7 @@ describe('slot cards alone (section 13)', () => {
   });
 });
 
-/** All that happened from the slot card to the first turn. */
+/** All events from the slot card to the first turn. */
 const eventsOf = (slot: string, sketch: Partial<MuseumSketch> = {}) => {
   const { events } = applied(slot, sketch);
   const from = events.findIndex(({ type }) => type === 'slot') + 1;
@@ -304,17 +304,17 @@ const eventsOf = (slot: string, sketch: Partial<MuseumSketch> = {}) => {
 
 const nothing = (slot: string) => [{ type: 'slotVoid', slot }];
 
-describe('what a slot card did is reported (section 11)', () => {
-  it('S02: which rooms got visitors, and how many', () => {
+describe('events of slot cards (section 11)', () => {
+  it('S02: the rooms that got visitors, and how many', () => {
     expect(eventsOf('S02', { rooms: rooms(5, 1, 5, 5, 5) })).toEqual([{ type: 'visitorsCame', room: 2, count: 1 }]);
     expect(eventsOf('S02', { rooms: rooms(5, 5, 5, 5, 5) })).toEqual(nothing('S02'));
   });
 
-  it('S03: where each visitor went', () => {
+  it('S03: the destination of each visitor', () => {
     expect(eventsOf('S03', { rooms: rooms(0, 'move', 0, 0, 0) })).toEqual([{ type: 'visitorMoved', by: 'slot', from: 2, to: 3 }]);
   });
 
-  it('S04, F2 and S20: who left', () => {
+  it('S04, F2 and S20: the visitors that left', () => {
     const left = { type: 'visitorsLeft', by: 'slot', room: 2, cards: ['help'] };
     const two = rooms(0, 'move help', 0, 0, 0);
     expect(eventsOf('S04', { rooms: two })).toEqual([left]);
@@ -323,12 +323,12 @@ describe('what a slot card did is reported (section 11)', () => {
     expect(eventsOf('S04', { rooms: rooms(0, 0, 0, 0, 0) })).toEqual(nothing('S04'));
   });
 
-  it('S05: nothing, when everybody has three cards', () => {
+  it('S05: none when all players have three cards', () => {
     const hand = 'move move move';
     expect(eventsOf('S05', { players: [{ hand }, { hand }] })).toEqual(nothing('S05'));
   });
 
-  it('S06: what each discarded; who holds one card is not even asked', () => {
+  it('S06: the card that each player discarded; a player with one card is not asked', () => {
     expect(eventsOf('S06', { players: [{ hand: 'help' }, {}, { hand: 'move' }] })).toEqual([
       { type: 'discarded', player: '0', cards: ['help'], cause: 'slot' },
       { type: 'discarded', player: '2', cards: ['move'], cause: 'slot' },
@@ -337,7 +337,7 @@ describe('what a slot card did is reported (section 11)', () => {
     expect(eventsOf('S06', { players: [{}, {}] })).toEqual(nothing('S06'));
   });
 
-  it('S08: who stepped back, and nobody where there was nobody to let past', () => {
+  it('S08: the tokens that stepped back; none when no token was behind', () => {
     const queues = { 1: { queue: '0 1' }, 2: { queue: '2' }, 4: { queue: 'guard 3' } };
     expect(eventsOf('S08', { rooms: queues, guard: true }).filter(({ type }) => type !== 'walked')).toEqual([
       { type: 'steppedBack', player: '0', room: 1 },
@@ -345,18 +345,18 @@ describe('what a slot card did is reported (section 11)', () => {
     expect(eventsOf('S08')).toEqual(nothing('S08'));
   });
 
-  it('S09 to S13 have changed the round, and that is not nothing', () => {
+  it('S09 to S13 change the round, so they are not reported as void', () => {
     for (const slot of ['S09', 'S10', 'S11', 'S12', 'S13', 'F1']) expect(eventsOf(slot)).toEqual([]);
   });
 
-  it('S15: the new tops; nothing with a single painting on each pile', () => {
+  it('S15: the new tops; none with a single painting on each pile', () => {
     expect(eventsOf('S15', { piles: { I: 'cid meninas', II: 'cardenal' } })).toEqual([
       { type: 'pilesTurned', tops: { I: 'cid', II: 'cardenal' } },
     ]);
     expect(eventsOf('S15', { piles: { I: 'cid', II: 'cardenal' } })).toEqual(nothing('S15'));
   });
 
-  it('S16: which painting was lent, and who left with it', () => {
+  it('S16: the lent painting, and the visitors that left with it', () => {
     const sketch = { rooms: { 2: { painting: 'cid', visitors: 'help change help' } }, piles: { I: 'cardenal', II: '' } };
     expect(eventsOf('S16', sketch)).toEqual([
       { type: 'visitorsLeft', by: 'slot', room: 2, cards: ['help', 'change', 'help'] },
@@ -365,20 +365,20 @@ describe('what a slot card did is reported (section 11)', () => {
     ]);
   });
 
-  it('S14, S16 and S20: nothing, when every room is retired', () => {
+  it('S14, S16 and S20: none when all rooms are retired', () => {
     const retired = { retired: [1, 2, 3, 4, 5] as const, piles: { I: '', II: '' } };
     for (const slot of ['S14', 'S16', 'S20']) expect(eventsOf(slot, retired)).toEqual(nothing(slot));
   });
 
-  it('S17: nothing, when nobody has a card', () => expect(eventsOf('S17', { players: [{}, {}] })).toEqual(nothing('S17')));
+  it('S17: none when nobody has a card', () => expect(eventsOf('S17', { players: [{}, {}] })).toEqual(nothing('S17')));
 
-  it('S18: nothing of those who discard nothing', () => {
+  it('S18: none for players who discard nothing', () => {
     const match = applied('S18', { players: [{ hand: 'move' }, { hand: 'help' }] });
     match.play('0', 'lay', 'S18', []).play('1', 'lay', 'S18', []);
     expect(match.events.filter(({ type }) => type === 'discarded')).toEqual([]);
   });
 
-  it('S01: that the exit was shuffled in, if it was', () => {
+  it('S01: a reshuffle of the exit', () => {
     const sketch = { players: [{}, {}], entrance: '' };
     expect(eventsOf('S01', { ...sketch, exit: 'move help' })[0]).toEqual({ type: 'reshuffled', count: 2 });
     expect(eventsOf('S01', { ...sketch, exit: '' })).toEqual([]);

@@ -14,8 +14,8 @@ const FREE_HOUR = 3;
 const CHANGED = 2;
 
 /**
- * The effect of each slot card (section 11). Rooms are handled in ascending order, each finished
- * before the next; players in turn order from the ticket holder. Photos are taken at the end.
+ * The effect of each slot card (section 11). Rooms are handled in ascending order and players in
+ * turn order from the ticket holder, each finished before the next. Photos are taken at the end.
  */
 const effects: Readonly<Record<SlotId, (G: State, random: Random) => void>> = {
   S01: (G) => drawEach(G, () => 1),
@@ -212,5 +212,5 @@ function hasPhotographer({ queue }: RoomState): boolean {
   return queue.some((token) => token !== GUARD);
 }
 
-/** For a test that every slot card of the box has an effect here. */
+/** Exported for a test that each slot card of the box has an effect. */
 export const slotsWithEffects: readonly SlotId[] = Object.keys(effects);

@@ -8,17 +8,17 @@ const help = { type: 'help' } as const;
 const types = (match: PradoMatch) => match.events.map(({ type }) => type);
 const visitors = ({ G }: PradoMatch) => G.rooms.map((room) => room.visitors);
 
-/** Movement cards that are drawn after those that matter. */
+/** Movement cards that are drawn after the relevant ones. */
 const filler = 'move move move move move move move move';
 /**
- * The guard's turn, in which he draws these two cards; S01 shows clockwise and pile I, S02
+ * The guard's turn, in which he draws these two cards. S01 shows clockwise and pile I, S02
  * anticlockwise and pile II.
  */
 const guardDraws = (first: string, second: string, sketch: Partial<MuseumSketch> = {}) =>
   matchFrom({ players: [{}], slot: 'S01', at: 'guard', entrance: `${filler} ${second} ${first}`, ...sketch });
 
-describe('a round alone (section 13)', () => {
-  it('has four phases: slot card, the guard walks, the guard’s turn, the player’s turn', () => {
+describe('a solo round (section 13)', () => {
+  it("has four phases: slot card, the guard's walk, the guard's turn, the player's turn", () => {
     const match = new TestMatch(prado, { seed: 2, numPlayers: 1 });
     expect(match.ctx).toMatchObject({ phase: 'turns', currentPlayer: '0' });
     const played = matchFrom({ players: [{}], round: 0, at: 'slot', slots: 'S15', entrance: `${filler} change change` });
@@ -38,7 +38,7 @@ describe('a round alone (section 13)', () => {
     ]);
   });
 
-  it('2: he walks as printed, and is on the first space wherever he ends', () => {
+  it('2: he walks as printed, and takes the first space of his last room', () => {
     const match = matchFrom({
       players: [{}],
       rooms: { 1: { queue: '0 guard' } },
@@ -49,11 +49,11 @@ describe('a round alone (section 13)', () => {
     expect(queueOf(match, 1)).toEqual(['guard', '0']);
   });
 
-  it('3: he draws two cards; the second only when the first is carried out; both lie on the exit as soon as they are seen', () => {
+  it('3: he draws two cards, the second after the first is carried out; both go to the exit at once', () => {
     const match = guardDraws('move', 'change');
     expect(types(match).slice(0, 4)).toEqual(['guardDrew', 'walked', 'guardDrew', 'visitorMoved']);
     expect(match.G.exit).toEqual(['move', 'change']);
-    // The change was made in the room to which the first card took him.
+    // The change was made in the room that the first card led to.
     expect(match.events).toContainEqual({ type: 'visitorMoved', by: 'guard', from: 2, to: 5 });
   });
 
@@ -64,27 +64,27 @@ describe('a round alone (section 13)', () => {
     expect(queueOf(match, 2)).toEqual(['0']);
   });
 
-  it('4: ends with the hand limit, as always', () => {
+  it('4: ends with the usual hand limit', () => {
     const match = matchFrom({ players: [{ hand: 'move move help help change change' }] });
     match.play('0', 'endVisit').play('0', 'endTurn');
     expect(match.legalMoves('0').every(({ move }) => move === 'discard')).toBe(true);
   });
 });
 
-describe('the guard’s cards (section 13)', () => {
+describe("the guard's cards (section 13)", () => {
   it('Movement: to the neighbouring room in the direction of the slot card, on the first space', () => {
     expect(queueOf(guardDraws('move', 'change', { rooms: { 2: { visitors: 5, queue: '0' } } }), 2)[0]).toBe('guard');
     const against = guardDraws('move', 'change', { slot: 'S02' });
     expect(queueOf(against, 5)).toEqual(['guard']);
   });
 
-  it('Movement: photographs where nobody is left', () => {
+  it('Movement: photographs where no visitor is left', () => {
     const match = guardDraws('move', 'change', { rooms: { 2: { painting: 'cid', visitors: 0 } } });
     expect(match.G.guardPhotos).toEqual(['cid']);
     expect(match.events).toContainEqual({ type: 'photo', player: 'guard', room: 2, painting: 'cid', bonus: 0 });
   });
 
-  it('Help: takes the top visitor and does what it says', () => {
+  it('Help: takes the top visitor and carries out its action', () => {
     const match = guardDraws('help', 'move', { rooms: { 1: { visitors: 'help help change' } } });
     expect(visitors(match).slice(0, 2)).toEqual([1, 3]);
     expect(match.G.exit.slice(0, 2)).toEqual(['help', 'change']);
@@ -93,29 +93,29 @@ describe('the guard’s cards (section 13)', () => {
   it('Help: may reveal Help again, without limit (ruling 37)', () => {
     const match = guardDraws('help', 'move', { rooms: { 1: { visitors: 'move move move help help' } } });
     expect(match.G.exit).toEqual(['help', 'help', 'help', 'move', 'move']);
-    // The third card was a Movement, and so was the second that he drew.
+    // The third card was a Movement, and so was his second drawn one.
     expect(queueOf(match, 5)).toEqual(['guard']);
   });
 
-  it('Help: the photo comes first, then the card that was revealed', () => {
+  it('Help: the photo comes first, then the revealed card', () => {
     const match = guardDraws('help', 'move', { rooms: { 1: { painting: 'cid', visitors: 'move' } } });
     expect(types(match).slice(0, 6)).toEqual(['guardDrew', 'visitorsLeft', 'photo', 'hung', 'walked', 'guardDrew']);
   });
 
-  it('Change of room: his top visitor goes to the neighbour, to the exit where that is full', () => {
+  it('Change of room: his top visitor goes to the neighbour, or to the exit if the neighbour is full', () => {
     expect(visitors(guardDraws('change', 'move', { rooms: { 1: { visitors: 3 } } }))).toEqual([2, 3, 0, 0, 2]);
     const full = guardDraws('change', 'move', { rooms: { 1: { visitors: 'move move help' }, 2: { visitors: 5 } } });
     expect(full.G.exit).toEqual(['change', 'help', 'move']);
   });
 
-  it('Security: he clears his room, and the first token photographs; what lies there has no effect', () => {
+  it('Security: he clears his room, and the first token photographs; discarded Security cards have no effect', () => {
     const match = guardDraws('security', 'move', { rooms: { 1: { painting: 'cid', visitors: 'security help security' } } });
     expect(match.G.guardPhotos).toEqual(['cid']);
     expect(match.G.exit).toEqual(['security', 'security', 'help', 'security', 'move']);
     expect(types(match).filter((type) => type === 'alarm')).toHaveLength(1);
   });
 
-  it('does nothing where there is no visitor, or in a retired room; Movement works there, too', () => {
+  it('do nothing without a visitor, or in a retired room, except Movement', () => {
     const retired = guardDraws('security', 'help', { retired: [1], rooms: { 1: { queue: 'guard' } } });
     expect(retired.events).toEqual(
       expect.arrayContaining([
@@ -127,11 +127,11 @@ describe('the guard’s cards (section 13)', () => {
     expect(queueOf(moving, 2)).toEqual(['guard']);
     const alone = guardDraws('move', 'change', { retired: [2, 5], rooms: { 1: { visitors: 'help help' } } });
     expect(alone.events).toContainEqual({ type: 'guardIdle', card: 'move' });
-    // No neighbour: the visitor is discarded.
+    // Without a neighbour the visitor is discarded.
     expect(alone.G.exit).toEqual(['move', 'change', 'help']);
   });
 
-  it('are skipped when no card is left at all', () => {
+  it('are skipped when no card is left', () => {
     const match = matchFrom({ players: [{}], slot: 'S01', at: 'guard', entrance: '', exit: '' });
     expect(types(match)).not.toContain('guardDrew');
   });
@@ -148,7 +148,7 @@ const drawSecurity = (queue: string, stack = 'move move security') =>
 const photoWith = (piles: MuseumSketch['piles']) =>
   matchFrom({ players: [{}], rooms: { 2: { painting: 'cid', visitors: 1, queue: '0' } }, piles }).play('0', 'act', help);
 
-describe('photos alone (section 13)', () => {
+describe('photos in solo play (section 13)', () => {
   it('the first token takes it, guard or player', () => {
     expect(drawSecurity('guard 0').G.guardPhotos).toEqual(['meninas']);
     expect(drawSecurity('0 guard').G.players[0]?.photos).toEqual([{ painting: 'meninas', bonus: 0 }]);
@@ -167,13 +167,13 @@ describe('photos alone (section 13)', () => {
     expect(match.G.rooms[0]).toMatchObject({ state: 'retired', queue: ['guard'] });
   });
 
-  it('the player’s turn goes on after a photo of the guard', () => {
+  it("the player's turn continues after a photo of the guard", () => {
     const match = drawSecurity('guard 0');
     expect(match.ctx.activePlayers).toEqual({ '0': 'visit' });
     expect(match.G.players[0]?.hand).toEqual(['help', 'security']);
   });
 
-  it('the player chooses a pile, then sees its two upper paintings, as everybody does, and hangs one', () => {
+  it('the player chooses a pile, then sees its two upper paintings, as all viewers do, and hangs one', () => {
     const match = drawSecurity('0 guard').play('0', 'replace', 1, 'II');
     expect(match.G.choice).toEqual({ kind: 'hang', player: '0', room: 1, pile: 'II', shown: ['olimpo', 'parnaso'] });
     expect(match.module.view(match.G, match.ctx, null).choice).toEqual(match.G.choice);
@@ -185,13 +185,13 @@ describe('photos alone (section 13)', () => {
     expect(bottom.G.pileCards.II).toEqual(['olimpo', 'cardenal']);
   });
 
-  it('the other painting may go back on top', () => {
+  it('the other painting may be returned to the top', () => {
     const match = drawSecurity('0 guard').play('0', 'replace', 1, 'II').play('0', 'hang', 1, 'olimpo', 'top');
     expect(match.G.pileCards.II).toEqual(['cardenal', 'parnaso']);
     expect(match.G.rooms[0]?.painting).toBe('olimpo');
   });
 
-  it('a pile of one painting is hung without looking; with one pile left it is not chosen', () => {
+  it('a pile of one painting is hung without looking; with one pile left there is no choice of pile', () => {
     const one = photoWith({ I: 'meninas', II: '' });
     expect(one.G.choice).toBeNull();
     expect(one.G.rooms[1]?.painting).toBe('meninas');
@@ -200,7 +200,7 @@ describe('photos alone (section 13)', () => {
     expect(chosen.G.rooms[1]?.painting).toBe('meninas');
   });
 
-  it('of both at once the player comes first (ruling 42)', () => {
+  it("of two simultaneous photos the player's comes first (ruling 42)", () => {
     const match = matchFrom({
       players: [{}],
       rooms: { 1: { painting: 'cid', visitors: 1, queue: 'guard' }, 5: { painting: 'saturno', visitors: 1, queue: '0' } },
@@ -213,7 +213,7 @@ describe('photos alone (section 13)', () => {
     expect(match.G.guardPhotos).toEqual([]);
   });
 
-  it('a last visitor that is a Security card gives the photo first, then calls the guard (ruling 35)', () => {
+  it('a last visitor that is a Security card causes the photo first, then calls the guard (ruling 35)', () => {
     const match = matchFrom({
       players: [{}],
       slot: 'S01',
@@ -227,7 +227,7 @@ describe('photos alone (section 13)', () => {
     expect(types(match)).toEqual(['helped', 'photo', 'hung', 'alarm', 'visitorsLeft', 'photo', 'retired']);
   });
 
-  it('an empty room is photographed by the first to come, the guard’s walk counted', () => {
+  it("the first token to enter an empty room photographs, also on the guard's walk", () => {
     const match = matchFrom({
       players: [{}],
       rooms: { 2: { painting: 'cid', visitors: 0 } },
@@ -239,7 +239,7 @@ describe('photos alone (section 13)', () => {
   });
 });
 
-describe('the end alone (section 13)', () => {
+describe('the end of solo play (section 13)', () => {
   const own = { photos: 'cid lechera capitulaciones carlos-iii cardenal', missions: 'century-xix theme-portraits school-fr' };
 
   it('comes after eleven rounds', () => {
@@ -258,7 +258,7 @@ describe('the end alone (section 13)', () => {
     expect(match.module.rivals?.(match.G, match.ctx)).toMatchObject([{ term: 'guard', rank: 1 }]);
   });
 
-  it('is a win with all three and more points than the guard; the missions themselves give none', () => {
+  it('is a win with all three missions and more points than the guard; the missions give no points', () => {
     const match = matchFrom({ players: [own], guardPhotos: '3-de-mayo saturno', round: 11 }).play('0', 'endTurn');
     expect(match.ctx.gameover).toEqual({ winners: ['0'] });
     expect(match.events.at(-1)).toEqual({ type: 'beatGuard', player: '0', total: 20, guard: 16 });
@@ -272,7 +272,7 @@ describe('the end alone (section 13)', () => {
     expect(match.module.score(match.G, match.ctx)).toMatchObject([{ total: 27 }]);
   });
 
-  it('gives the extra points of the last card to the player alone (ruling 49)', () => {
+  it('gives the extra points of the last card to the player only (ruling 49)', () => {
     const match = matchFrom({
       players: [{}],
       slot: 'S01',
@@ -285,8 +285,8 @@ describe('the end alone (section 13)', () => {
   });
 });
 
-describe('what the guard did is reported (section 13)', () => {
-  it('Help: the visitor whom he sent away; nothing to do where there is none', () => {
+describe('events of the guard (section 13)', () => {
+  it('Help: the visitor that he sent away; without a visitor he is idle', () => {
     const helped = guardDraws('help', 'security', { rooms: { 1: { visitors: 'change move', queue: 'guard' } } });
     expect(helped.events.slice(0, 2)).toEqual([
       { type: 'guardDrew', card: 'help' },
@@ -294,7 +294,7 @@ describe('what the guard did is reported (section 13)', () => {
     ]);
   });
 
-  it('his points are those of his paintings, and are reported with how many they are', () => {
+  it('his points and the number of his paintings are reported', () => {
     const { G } = matchFrom({ players: [{}], guardPhotos: 'cid saturno' });
     expect(guardScore(G).parts[0]).toMatchObject({ source: 'score.photos', values: { count: 2 } });
   });

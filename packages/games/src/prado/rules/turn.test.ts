@@ -30,7 +30,7 @@ describe('the choice of missions (section 4.5)', () => {
     expect(match.G.players.every(({ missions }) => missions.length === 2)).toBe(true);
   });
 
-  it('takes two different ones of those that were dealt', () => {
+  it('needs two different ones of those dealt', () => {
     const match = fresh();
     const [a, b] = dealt(match, 0) as [string, string];
     const other = dealt(match, 1)[0];
@@ -43,7 +43,7 @@ describe('the choice of missions (section 4.5)', () => {
 });
 
 describe('a round (section 5)', () => {
-  it('1 and 4: the ticket goes to the left, and so does the first turn; everybody has one turn', () => {
+  it('1 and 4: ticket and first turn pass to the left; each player has one turn', () => {
     const match = matchFrom({ players: [{}, {}, {}], ticket: '1', slots: 'S12 S12' });
     const seen: string[] = [];
     for (let i = 0; i < 6; i++) {
@@ -54,26 +54,26 @@ describe('a round (section 5)', () => {
     expect(match.G).toMatchObject({ ticket: '0', round: 3 });
   });
 
-  it('1: in the first round the ticket stays where it is', () => {
+  it('1: the ticket stays in the first round', () => {
     const match = matchFrom({ players: [{}, {}], ticket: '1', round: 0, at: 'slot', slots: 'S12' });
     expect(match.G).toMatchObject({ ticket: '1', round: 1 });
     expect(match.ctx.currentPlayer).toBe('1');
   });
 
-  it('2: the top slot card is applied, and the next one shows', () => {
+  it('2: the top slot card is applied, and the next one becomes visible', () => {
     const match = matchFrom({ players: [{}, {}], round: 0, at: 'slot', slots: 'S09 S10 S11' });
     expect(match.G).toMatchObject({ slot: 'S09', nextSlot: 'S10', effects: { actions: 3 } });
     const last = matchFrom({ players: [{}, {}], round: 7, at: 'slot', slots: 'F1' });
     expect(last.G).toMatchObject({ round: 8, slot: 'F1', nextSlot: null, effects: { actions: 4 } });
   });
 
-  it('ends with what the slot card changed for it', () => {
+  it('ends with the effects of its slot card', () => {
     const match = matchFrom({ players: [{}, {}], round: 0, at: 'slot', slots: 'S09 S15' });
     match.play('0', 'endTurn').play('1', 'endTurn');
     expect(match.G.effects).toEqual({ actions: 2, jokerCost: 2, noSecurity: false, neighboursOnly: false, bonus: 0 });
   });
 
-  it('is the last one when it is the 8th', () => {
+  it('the 8th is the last one', () => {
     const match = matchFrom({ players: [{}, {}], round: 8 });
     match.play('0', 'endTurn');
     expect(match.ctx.gameover).toBeUndefined();
@@ -83,7 +83,7 @@ describe('a round (section 5)', () => {
 });
 
 describe('the Visit phase (section 5)', () => {
-  it('plays as many cards as wanted, one at a time, each carried out before the next', () => {
+  it('allows any number of cards, one at a time, each carried out before the next', () => {
     const match = matchFrom({ players: [{ hand: 'move move help' }, {}], rooms: { 1: { queue: '1' } } });
     letPass(match.play('0', 'playCard', 'move', to(1)));
     expect(queueOf(match, 1)).toEqual(['1', '0']);
@@ -100,7 +100,7 @@ describe('the Visit phase (section 5)', () => {
     expect(match.G.rooms[1]?.visitors).toBe(3);
   });
 
-  it('ends by itself only with an empty hand, at its start or after a card', () => {
+  it('ends automatically only with an empty hand, at its start or after a card', () => {
     const empty = matchFrom({ players: [{}, {}] });
     expect(stage(empty, '0')).toBe('photography');
     expect(types(empty)).toEqual(['turn', 'photography']);
@@ -109,13 +109,13 @@ describe('the Visit phase (section 5)', () => {
     expect(stage(one, '0')).toBe('photography');
   });
 
-  it('does not end by itself because no card can be used', () => {
+  it('does not end automatically when no card is usable', () => {
     const match = matchFrom({ players: [{ hand: 'security help' }, {}] });
     expect(match.legalMoves('0').filter(({ move }) => move === 'playCard')).toEqual([]);
     expect(stage(match, '0')).toBe('visit');
   });
 
-  it('ends when the player says so, once', () => {
+  it('ends when the player ends it, once', () => {
     const match = matchFrom({ players: [{ hand: 'move' }, {}] }).play('0', 'endVisit');
     expect(stage(match, '0')).toBe('photography');
     expect(match.why('0', 'endVisit')).toEqual({ key: 'visitOver' });
@@ -124,7 +124,7 @@ describe('the Visit phase (section 5)', () => {
 });
 
 describe('the Photography phase (section 5)', () => {
-  it('has up to two basic actions, any mix, the same twice too, without a card', () => {
+  it('has up to two basic actions, in any combination, without a card', () => {
     const match = matchFrom({ players: [{ hand: 'change' }, {}], rooms: { 1: { visitors: 4, queue: '0' } } });
     expect(match.why('0', 'act', help)).toEqual({ key: 'visitFirst' });
     match.play('0', 'endVisit').play('0', 'act', help).play('0', 'act', help);
@@ -133,14 +133,14 @@ describe('the Photography phase (section 5)', () => {
     expect(match.ctx.currentPlayer).toBe('1');
   });
 
-  it('may be left early, and only this phase may be', () => {
+  it('may be ended early, unlike a turn in the Visit phase', () => {
     const match = matchFrom({ players: [{ hand: 'move' }, {}] });
     expect(match.why('0', 'endTurn')).toEqual({ key: 'visitFirst' });
     match.play('0', 'endVisit').play('0', 'endTurn');
     expect(match.ctx.currentPlayer).toBe('1');
   });
 
-  it('goes on after a photo with the actions that are left', () => {
+  it('continues with the remaining actions after a photo', () => {
     const match = matchFrom({ players: [{}, {}], rooms: { 1: { painting: 'cid', visitors: 1, queue: '0' } } });
     match.play('0', 'act', help);
     expect(match.why('0', 'act', to(2))).toEqual({ key: 'paintingFirst' });
@@ -150,7 +150,7 @@ describe('the Photography phase (section 5)', () => {
 });
 
 describe('the end of a turn (section 5)', () => {
-  it('discards down to five, any cards, face up', () => {
+  it('discards any cards down to five, face up', () => {
     const match = matchFrom({ players: [{ hand: 'move move help help change change security' }, {}] });
     match.play('0', 'endVisit').play('0', 'endTurn');
     expect(stage(match, '0')).toBe('discard');
@@ -162,7 +162,7 @@ describe('the end of a turn (section 5)', () => {
     expect(match.events[0]).toEqual({ type: 'discarded', player: '0', cards: ['security', 'move'], cause: 'limit' });
   });
 
-  it('asks nothing with five cards', () => {
+  it('needs no answer with five cards', () => {
     const match = matchFrom({ players: [{ hand: 'move move help help change' }, {}] });
     match.play('0', 'endVisit').play('0', 'endTurn');
     expect(match.ctx.currentPlayer).toBe('1');

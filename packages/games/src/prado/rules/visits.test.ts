@@ -5,7 +5,7 @@ import type { Action } from '../catalogue/types.ts';
 const help: Action = { type: 'help' };
 
 describe('drawing (section 6)', () => {
-  it('shuffles the exit when a card is needed, and skips when there is none at all', () => {
+  it('shuffles the exit when a card is needed, and is skipped when there is no card at all', () => {
     const match = matchFrom({
       players: [{}, {}, {}],
       round: 0,
@@ -19,7 +19,7 @@ describe('drawing (section 6)', () => {
     expect(match.events.filter(({ type }) => type === 'drew')).toHaveLength(2);
   });
 
-  it('has played cards on the exit before their effect, so that a reshuffle takes them in', () => {
+  it('a played card is on the exit before its effect, so a reshuffle includes it', () => {
     const match = matchFrom({
       players: [{ hand: 'help change' }, {}],
       rooms: { 1: { painting: 'cid', visitors: 1, queue: '0' } },

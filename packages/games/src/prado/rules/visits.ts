@@ -6,8 +6,8 @@ import { playerOf, roomAt, stackAt } from '../state.ts';
 import type { State } from '../state.ts';
 
 /**
- * Takes the top of the entrance. The exit is shuffled in when a card is needed and none is left;
- * null when that is empty, too.
+ * Takes the top of the entrance. If the entrance is empty, the exit is shuffled in first; null if
+ * that is empty, too.
  */
 export function drawVisit(G: State, random: Random): VisitType | null {
   if (G.entrance.length === 0 && G.exit.length > 0) {
@@ -21,8 +21,8 @@ export function drawVisit(G: State, random: Random): VisitType | null {
 }
 
 /**
- * Puts visitors from the entrance on a painting, as many as come and find room, and answers with
- * their number.
+ * Puts visitors from the entrance on a painting, as far as there are cards and room. @returns their
+ * number
  */
 export function addVisitors(G: State, random: Random, n: RoomNumber, count: number): number {
   const room = roomAt(G, n);
@@ -67,7 +67,7 @@ export function giveToHand(G: State, playerID: PlayerID, cards: readonly VisitTy
   player.handSize = player.hand.push(...cards);
 }
 
-/** Takes cards out of a hand. @throws RangeError when one is not there */
+/** Takes cards out of a hand. @throws RangeError when one is missing */
 export function takeFromHand(G: State, playerID: PlayerID, cards: readonly VisitType[]): void {
   const player = playerOf(G, playerID);
   for (const card of cards) {
@@ -85,7 +85,7 @@ export function playFromHand(G: State, playerID: PlayerID, cards: readonly Visit
 }
 
 /**
- * The first of `cards` that the hand does not hold, repeats counted; null when it holds them all.
+ * The first of `cards`, counting repeats, that the hand does not hold; null when it holds them all.
  */
 export function missingCard(hand: readonly VisitType[], cards: readonly VisitType[]): VisitType | null {
   const rest = [...hand];

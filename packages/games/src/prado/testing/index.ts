@@ -30,7 +30,7 @@ import { orderAnswers, orderOccasions, reactionModes } from '../state.ts';
 import type { FullPlayer, PhaseName, RoomState, StandingOrder, State, View } from '../state.ts';
 import { view } from '../view.ts';
 
-/** Names as in `move help`; an empty text gives an empty list. */
+/** Names as in `move help`; an empty list for an empty text. */
 const list = <T extends string>(text = ''): T[] => (text === '' ? [] : text.split(' ')) as T[];
 
 interface PlayerSketch {
@@ -315,8 +315,8 @@ export function checkInvariants(G: State): void {
 /**
  * Deals everything again that the viewer may not know: face-down visitors and the entrance, others'
  * hands, missions, settings and cards laid aside, the piles below their tops, the slot cards below
- * the next one, and the answers to an open window. With `later`, only what the move between the two
- * states leaves untouched, since the move may reveal the rest.
+ * the next one, and the answers to an open window. With `later`, only the parts that the move
+ * between the two states leaves unchanged, since the move may reveal the rest.
  */
 export const scramble: Scramble<State> = (G, viewer, random, later) => {
   const over = later?.over === true || G.over;

@@ -4,7 +4,7 @@ import { openExample } from '../../../../rulebook/testing.tsx';
 
 await loadExamples('newgame', 'en');
 
-it('the same pieces bring more or less with another letter', async () => {
+it('the same pieces score differently with another letter', async () => {
   const { choose, says, startOver } = await openExample('newgame', 'letter-example');
   const before = says();
   expect(before).toEqual(['Most pieces of 2 kinds 6', '4 pieces promised by the letter (the fans) 8', 'Total 14']);

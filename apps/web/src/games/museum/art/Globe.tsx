@@ -11,7 +11,7 @@ const frames: Readonly<Record<Continent, string>> = {
   AS: '620 60 340 340',
 };
 
-/** A region's coasts in a round field, within another drawing. */
+/** A region's coasts in a circle, inside another drawing. */
 export function Globe({ continent, x, y, r, color }: { continent: Continent; x: number; y: number; r: number; color: string }) {
   const id = useId();
   return (

@@ -16,7 +16,8 @@ export type CardSize = 'mini' | 'small' | 'large';
 
 /**
  * An Object card that fills the width of its container. Decoration only: the caller must name it.
- * @param name as printed on it; left out on a `mini` card
+ *
+ * @param name the printed name; left out on a `mini` card
  * @param dim whether it cannot be used now
  */
 export const ObjectCard = memo(function ObjectCard({

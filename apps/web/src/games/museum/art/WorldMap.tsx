@@ -11,7 +11,7 @@ export const mapAnchors: Record<Continent, { x: number; y: number }> = {
   AS: { x: 0.8, y: 0.38 },
 };
 
-/** The world that the showcases stand on, in the light of the room. Decoration only. */
+/** The world map behind the showcases, in the theme's light. Decoration only. */
 export function WorldMap({ className }: { className?: string | undefined }) {
   return (['light', 'dark'] as const).map((theme) => {
     const [width, height] = boxes[theme] ?? [];

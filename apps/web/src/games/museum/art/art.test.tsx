@@ -28,13 +28,13 @@ import { land } from './land.ts';
 import { mapAnchors } from './WorldMap.tsx';
 import { drawings as maps } from './worldMap/drawings.tsx';
 
-/** The markup of a drawing, empty elements closed in themselves as in a file. */
+/** The markup of a drawing, with self-closing empty elements as in a file. */
 function markup(drawing: ReactNode): string {
   const { container } = render(<svg>{drawing}</svg>);
   return container.innerHTML.replace(/^<svg>|<\/svg>$/g, '').replaceAll(/><\/(?:path|stop|ellipse|circle|rect|use)>/g, '/>');
 }
 
-/** The markup without what `useId` made up: the same drawing twice is the same. */
+/** The markup without the ids from `useId`, so that the same drawing twice is equal. */
 function plain(drawing: ReactNode): string {
   return markup(drawing).replaceAll(/_r_\w+_/g, '');
 }
@@ -44,19 +44,19 @@ function pathOf(drawing: ReactNode): string | undefined {
   return markup(drawing).match(/ d="[^"]+"/)?.[0];
 }
 
-/** Ids that are given, and those that are asked for. */
+/** Defined ids, and referenced ones. */
 function namesIn(root: Element): { given: string[]; asked: (string | undefined)[] } {
   const given = [...root.querySelectorAll('[id]')].map(({ id }) => id);
   const asked = [...root.innerHTML.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)].map(([, url, href]) => url ?? href);
   return { given, asked };
 }
 
-/** How many of the civilisations differ in this. */
+/** The number of different values of this part among the civilisations. */
 function kinds(part: (civilisation: Civilisation) => string | undefined): number {
   return new Set(civilisations.map(part)).size;
 }
 
-/** How light a colour is, from 0 to 1, as WCAG 2 reckons. */
+/** Relative luminance of a colour, from 0 to 1, as WCAG 2 defines it. */
 function luminance(color: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5]
     .map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
@@ -70,7 +70,7 @@ function contrast(first: string, second: string): number {
 }
 
 describe('objects', () => {
-  it('there is a picture for each of the 180 of the catalogue, and no other', () => {
+  it("each of the catalogue's 180 has a picture, and there are no others", () => {
     expect(Object.keys(objectArt).toSorted()).toEqual([...objectIds].toSorted());
   });
 
@@ -94,18 +94,18 @@ describe('objects', () => {
 });
 
 describe('civilisations', () => {
-  it.each(civilisations)('text and emblem of %s can be read on its colour', (civilisation) => {
+  it.each(civilisations)('text and emblem of %s are legible on its colour', (civilisation) => {
     const { ground, ink } = civilisationColors[civilisation];
     expect(contrast(ground, ink)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('each has its own colour and its own motif', () => {
+  it('each has its own colour and motif', () => {
     expect(kinds((civilisation) => civilisationColors[civilisation].ground)).toBe(civilisations.length);
     expect(kinds((civilisation) => pathOf(<Pattern civilisation={civilisation} />))).toBe(civilisations.length);
   });
 });
 
-describe('every card and token of the box', () => {
+describe('each card and token of the box', () => {
   const sets: Readonly<Record<string, readonly ReactNode[]>> = {
     experts: expertIds.map((id) => <ExpertPortrait key={id} expert={id} />),
     favours: favourKinds.map(({ kind }) => favourSheets[kind]),
@@ -127,7 +127,7 @@ describe('every card and token of the box', () => {
     for (const drawing of drawings) expect(drawing.length).toBeGreaterThan(400);
   });
 
-  it.each(expertIds)('the portrait of %s has less than 2.5 kB a head', (id) => {
+  it.each(expertIds)('the portraits of %s take less than 2.5 kB each', (id) => {
     const heads = id === 'E21' ? 2 : 1;
     expect(markup(portraits[id]).length).toBeLessThan(heads * 2560);
   });
@@ -140,7 +140,7 @@ describe('icons', () => {
     signs: iconNames.map((name) => <Icon key={name} name={name} />),
   };
 
-  it('all differ, have less than 1 kB and one colour, that of the text', () => {
+  it('are all different, under 1 kB, and in the colour of the text', () => {
     const drawn = Object.values(icons).flat().map(markup);
     expect(new Set(drawn).size).toBe(civilisations.length + domains.length + iconNames.length);
     for (const icon of drawn) {
@@ -157,7 +157,7 @@ describe('a drawing in a file', () => {
     'a Headline': engravings['H01'],
   };
 
-  it.each(Object.keys(files))('of %s asks for nothing that is not in it', (name) => {
+  it.each(Object.keys(files))('of %s refers to no id outside it', (name) => {
     const { given, asked } = namesIn(render(files[name]).container);
     expect(given.length).toBeGreaterThan(0);
     expect(new Set(asked)).toEqual(new Set(given));
@@ -176,7 +176,7 @@ describe('a drawing in a file', () => {
   });
 });
 
-it.each(Object.entries(maps))('the map has each region in a tint of its own, when it is %s', (_theme, map) => {
+it.each(Object.entries(maps))('each region of the map has its own tint, when it is %s', (_theme, map) => {
   const { container } = render(map);
   const tints = continents.map((continent) => {
     return [...container.querySelectorAll('path')]
@@ -194,7 +194,7 @@ describe('on one page', () => {
     'a back': <CardBack continent="AS" />,
   };
 
-  it.each(Object.keys(pairs))('%s can be shown twice: its ids are its own', (name) => {
+  it.each(Object.keys(pairs))('%s can be shown twice with unique ids', (name) => {
     const { container } = render(
       <>
         <div>{pairs[name]}</div>
@@ -207,7 +207,7 @@ describe('on one page', () => {
     expect(new Set(asked)).toEqual(new Set(given));
   });
 
-  it('every showcase stands on the map, clear of the others', () => {
+  it('each showcase is on the map, clear of the others', () => {
     for (const first of continents) {
       const { x, y } = mapAnchors[first];
       expect(Math.min(x, y)).toBeGreaterThan(0.1);

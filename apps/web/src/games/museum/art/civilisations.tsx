@@ -9,7 +9,7 @@ import { OBJECT_BOX } from './picture.ts';
 export interface CivilisationColors {
   /** The civilisation's own colour. */
   ground: string;
-  /** Text and emblem on it. */
+  /** Colour of text and emblem on the ground. */
   ink: string;
 }
 
@@ -116,8 +116,7 @@ const motifs: Record<Civilisation, Motif> = {
 const [WIDTH, HEIGHT] = OBJECT_BOX;
 
 /**
- * The ground of this civilisation's Objects: its colour, diluted, with its motif. Fills
- * `OBJECT_BOX`.
+ * The ground of a civilisation's Objects: its colour, diluted, with its motif. Fills `OBJECT_BOX`.
  */
 export function Pattern({ civilisation }: { civilisation: Civilisation }) {
   const id = useId();

@@ -10,7 +10,7 @@ import { Beard, Coat, cloths, Face, Glasses, HairCut, hairs, Monocle, Mount, Sui
 
 const { ink, white, gold } = m;
 
-/** By id: what lies over one another from the back to the front. */
+/** The drawing of each Expert by id, from back to front. */
 const sitters: Readonly<Record<ExpertId, ReactNode>> = {
   // Celtist: red whiskers, cap, plaid with a ring brooch
   E01: (

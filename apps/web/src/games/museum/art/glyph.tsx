@@ -1,6 +1,6 @@
 /**
- * A sign in one colour, in a box of 24: what is stroked, and what is filled (holes by the even-odd
- * rule).
+ * A single-colour icon in a box of 24: stroked lines, and a filled shape with holes by the even-odd
+ * rule.
  */
 export type Strokes = readonly [lines: string, solid?: string];
 
@@ -11,8 +11,8 @@ export interface GlyphProps {
 }
 
 /**
- * One family: strokes of 1.8 with round ends, in the colour of the text around. Decoration only: a
- * name stands beside it.
+ * An icon with strokes of 1.8 with round ends, in the colour of the text around. Decoration only:
+ * the caller must name it.
  */
 export function Glyph({ strokes: [lines, solid], size = 24, className }: GlyphProps & { strokes: Strokes }) {
   return (

@@ -7,7 +7,7 @@ import { forEach, sheet } from '../../drawing/sheet.tsx';
 import { material as m } from './materials.ts';
 import { ENGRAVING_BOX } from './picture.ts';
 
-/* Wood engravings: black ink on newsprint, two greys for what the burin would hatch. */
+/* Wood engravings: black ink on newsprint, with two greys in place of hatching. */
 
 const paper = mix(m.bone, m.stone, 0.14);
 const { ink } = m;
@@ -23,7 +23,7 @@ const sky = (
   </>
 );
 
-/** Before a continent under embargo. */
+/** In front of a continent under embargo. */
 const chain = (
   <>
     <path stroke={paper} strokeWidth="9" d="M-4 57Q60 72 124 57" />
@@ -36,7 +36,7 @@ const chain = (
   </>
 );
 
-/** Before a continent under customs. */
+/** In front of a continent under customs. */
 const barrier = (
   <>
     <path fill={paper} d="M8 55h112v7H8z" />

@@ -1,6 +1,6 @@
 /**
- * Colours of the materials, as a lithographer of 1910 would have inked them. Every drawing of this
- * game takes its colours from here.
+ * Colours of the materials, like those of a lithographer in 1910. All drawings of this game use
+ * them.
  */
 export const material = {
   ink: '#1d2b3a',

@@ -8,7 +8,7 @@ import { Globe } from './Globe.tsx';
 import { material as m } from './materials.ts';
 import { scallop } from './shapes.ts';
 
-/** The wax, and what is pressed into it. */
+/** The colour of the wax, and the relief in it. */
 function waxOf({ civilisations = [], domain, continent }: Patron['goal']): { wax: string; relief: string } {
   const [only, ...others] = civilisations;
   if (only && others.length === 0) return { wax: civilisationColors[only].ground, relief: civilisationColors[only].ink };
@@ -17,7 +17,7 @@ function waxOf({ civilisations = [], domain, continent }: Patron['goal']): { wax
 }
 
 /**
- * The seal of a Patron, with what they ask for: a civilisation, a domain, a continent, or a domain
+ * The seal of a Patron with the Patron's goal: a civilisation, a domain, a continent, or a domain
  * of three civilisations.
  */
 export const PatronSeal = memo(function PatronSeal({ patron, className }: { patron: PatronId; className?: string | undefined }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The boxes in which all are drawn that are alike: width and height in units of their own. */
+/** Width and height of the boxes in which similar pictures are drawn. */
 export const OBJECT_BOX = [120, 90] as const;
 export const PORTRAIT_BOX = [60, 76] as const;
 export const ENGRAVING_BOX = [120, 70] as const;

@@ -5,7 +5,7 @@ import { material as m } from './materials.ts';
 
 /*
  * The parts of a carte de visite: a box of 60 × 76, the sitter to the chest within an oval, face
- * around (30, 28), shoulders from y = 45. The canvas outlines every part in ink.
+ * around (30, 28), shoulders from y = 45. The canvas outlines each part in ink.
  */
 
 const { ink, white } = m;
@@ -34,7 +34,7 @@ type Skin = keyof typeof skins;
 type Hair = keyof typeof hairs;
 type Cloth = keyof typeof cloths;
 
-/** From the neck down; the oval cuts it off below. */
+/** From the neck down; the oval cuts it off at the bottom. */
 const CHEST = 'M5 68c1-13 10-17.5 18.5-20.5h13C45 50.5 54 55 55 68v12H5z';
 
 const shapes = {
@@ -43,7 +43,7 @@ const shapes = {
   long: 'M21.5 24c0-8 4-11 8.5-11s8.5 3 8.5 11c0 10-3.5 18-8.5 18s-8.5-8-8.5-18z',
 } as const;
 
-/** Head and neck. @param lips painted ones; otherwise a line @param old with the lines of age */
+/** Head and neck. @param lips colour of painted lips; otherwise a line @param old adds wrinkles */
 export function Face({
   skin = 'fair',
   shape = 'oval',
@@ -78,7 +78,7 @@ export function Face({
   );
 }
 
-/** Clothes of one cloth over the chest; what is worn with them lies on it. */
+/** Clothes of a single cloth over the chest. The children lie on it. */
 export function Coat({ cloth = 'black', children }: { cloth?: Cloth; children?: ReactNode }) {
   return (
     <g transform="translate(0 -3)">
@@ -102,7 +102,7 @@ export function Suit({ cloth = 'black', tie = ink, bow = false }: { cloth?: Clot
   );
 }
 
-/** Hair that leaves the brow free. */
+/** Hairstyles that leave the forehead free. */
 export const cuts = {
   short: 'M20.5 26c-1.5-9 2-14.5 9.5-14.5S41 17 39.5 26c-1-3-1.5-5-2.5-6.5-4 .5-10-.5-13-2-1.5 2.5-2.5 4.5-3.5 8.5z',
   parted: 'M20.5 27c-2-9 1-16 9.5-16s11.5 7 9.5 16c-1-2-1.5-5-2-7-5 0-9-2-10.5-4.5-1 3-3 4.5-4 6-1 1.5-1.5 3-2.5 5.5z',
@@ -157,7 +157,7 @@ export function Monocle() {
   return <path strokeWidth=".8" d={`${oval(34, 27.8, 3.4)}M37 29.5c2 5 .5 10 2 16`} />;
 }
 
-/** The paper, the oval and its ground, on which the sitter is printed. */
+/** Paper, oval and background of the portrait. */
 export function Mount({ tint, children }: { tint: string; children: ReactNode }) {
   const id = useId();
   const ground = mix(m.paper, tint, 0.5);

@@ -1,8 +1,8 @@
 import { short } from '../../drawing/path.ts';
 
 /**
- * Path data of a round edge of `n` bulges, as of a seal. @param depth how far they come out of the
- * circle
+ * Path data of a round edge with `n` bulges, like a seal's. @param depth how far they extend beyond
+ * the circle
  */
 export function scallop(x: number, y: number, r: number, n: number, depth = 0.12): string {
   const at = (i: number, grow: number) => {
@@ -13,7 +13,8 @@ export function scallop(x: number, y: number, r: number, n: number, depth = 0.12
 }
 
 /**
- * Path data of a star of `n` points. @param inner where its hollows lie, as a share of the radius
+ * Path data of a star with `n` points. @param inner the radius of its hollows, as a share of the
+ * radius
  */
 export function star(x: number, y: number, r: number, n = 5, inner = 0.45): string {
   const points = Array.from({ length: 2 * n }, (_, i) => {

@@ -37,7 +37,7 @@ function Token({ size = 32, className, children }: TokenProps & { children: Reac
   );
 }
 
-/** A point of Prestige: a gilt seal with its ribbons. */
+/** A point of Prestige: a gilt seal with ribbons. */
 export const PrestigeToken = memo(function PrestigeToken(props: TokenProps) {
   return (
     <Token {...props}>
@@ -49,7 +49,7 @@ export const PrestigeToken = memo(function PrestigeToken(props: TokenProps) {
   );
 });
 
-/** A token of Public Opinion: the voice of the street. */
+/** A token of Public Opinion. */
 export const OpinionToken = memo(function OpinionToken(props: TokenProps) {
   return (
     <Token {...props}>
@@ -61,7 +61,7 @@ export const OpinionToken = memo(function OpinionToken(props: TokenProps) {
   );
 });
 
-/** Marks a continent from which no Object may be taken. */
+/** Marks a continent under embargo. */
 export const EmbargoMarker = memo(function EmbargoMarker(props: TokenProps) {
   return (
     <Token {...props}>
@@ -75,7 +75,7 @@ export const EmbargoMarker = memo(function EmbargoMarker(props: TokenProps) {
   );
 });
 
-/** Marks a continent whose Objects cost a duty. */
+/** Marks a continent under customs. */
 export const CustomsMarker = memo(function CustomsMarker(props: TokenProps) {
   return (
     <Token {...props}>

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { showBoard } from '../testing/index.tsx';
 
 /**
- * Ana furbishes; Benito has a tunic of four and another Object in his store. Three Experts are for
- * hire.
+ * Ana furbishes; Benito has a tunic of value four and another Object in his store. Three Experts
+ * are for hire.
  */
 const start = (ana: PlayerSketch = {}, more: Partial<TableSketch> = {}) =>
   matchInAction({
@@ -28,14 +28,14 @@ const bowl = /^Ceramic double bowl/;
 const bridge = /^Q’eswachaka/;
 const raft = /^Inca balsa/;
 
-/** Presses an Object of Benito’s store in the dialog of his museum. */
+/** Presses an Object of Benito's store in the dialog of his museum. */
 async function wish(user: ReturnType<typeof showBoard>['user'], name: RegExp) {
   await user.click(screen.getByRole('button', { name: /^Benito/ }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
 }
 
-describe('a basket of one’s own', () => {
-  it('begins with a card of the hand; the cheapest payment is proposed, shown and sent', async () => {
+describe("a basket of one's own", () => {
+  it('begins with a hand card; the cheapest payment is proposed, shown and sent', async () => {
     const { user, sent, match } = showBoard(start(), '0');
     await user.click(hand(bridge));
     expect(hand(bridge)).toHaveAccessibleName(/To be exhibited$/);
@@ -50,10 +50,10 @@ describe('a basket of one’s own', () => {
     expect(tray().queryByRole('heading', { name: 'Counter' })).toBeNull();
   });
 
-  it('is paid as the reader likes: with other cards, and with Prestige', async () => {
+  it('accepts a different payment with other cards, and with Prestige', async () => {
     const { user, sent } = showBoard(start(), '0');
     await user.click(hand(bridge));
-    // The payment’s shelf is lit: cards go there and come back.
+    // The payment's shelf is selected: cards go there and back.
     await user.click(hand(bowl));
     expect(tray().getByText('Costs 3, you pay 2: 1 short.')).toBeVisible();
     expect(confirm()).toHaveAttribute('aria-disabled', 'true');
@@ -65,7 +65,7 @@ describe('a basket of one’s own', () => {
     expect(sent[0]?.args).toEqual([{ purchases: [{ card: 'INC-06', cell: 2 }], cards: ['INC-02'], prestige: 1 }]);
   });
 
-  it('warns of what is given in vain, and goes back to the proposal', async () => {
+  it('warns of an overpayment, and can restore the proposal', async () => {
     const { user } = showBoard(start(), '0');
     await user.click(hand(bridge));
     await user.click(hand(raft));
@@ -76,7 +76,7 @@ describe('a basket of one’s own', () => {
     expect(tray().getByText('Costs 3, you pay 3: exact.')).toBeVisible();
   });
 
-  it('holds more than one: a press on a shelf lights it', async () => {
+  it('holds several goods; a press on a shelf selects it', async () => {
     const { user, sent } = showBoard(start(), '0');
     await user.click(hand(bowl));
     await user.click(shelf(/^Exhibit or hire/));
@@ -87,7 +87,7 @@ describe('a basket of one’s own', () => {
     expect(sent[0]?.args[0]).toMatchObject({ purchases: [{ card: 'INC-03' }, { card: 'INC-10' }], cards: ['INC-02'] });
   });
 
-  it('takes what lies in the own store, which never pays, and Experts', async () => {
+  it("accepts Objects of the reader's own store, which never pay, and Experts", async () => {
     const { user, sent } = showBoard(start(), '0');
     await user.click(store(/^Metate/));
     expect(tray().getByText('Costs 1, you pay 1: exact.')).toBeVisible();
@@ -98,7 +98,7 @@ describe('a basket of one’s own', () => {
     expect(sent[0]?.args[0]).toMatchObject({ purchases: [{ card: 'MAY-02' }, { expert: 'E22' }] });
   });
 
-  it('says at once what cannot be afforded', async () => {
+  it('shows at once what is too expensive', async () => {
     const { user } = showBoard(start({ hand: 'INC-03', prestige: 0 }), '0');
     await user.click(store(/^Walls of Sacsay/));
     const large = within(await screen.findByRole('dialog', { name: 'Walls of Sacsayhuamán' }));
@@ -106,7 +106,7 @@ describe('a basket of one’s own', () => {
     expect(tray().queryByRole('heading', { name: 'Counter' })).toBeNull();
   });
 
-  it('can be given up', async () => {
+  it('can be cancelled', async () => {
     const { user, sent } = showBoard(start(), '0');
     await user.click(hand(bridge));
     await user.click(tray().getByRole('button', { name: 'Remove Q’eswachaka rope bridge' }));
@@ -117,7 +117,7 @@ describe('a basket of one’s own', () => {
     expect(sent).toEqual([]);
   });
 
-  it('has the Mentor’s help switched on and off', async () => {
+  it("switches the Mentor's help on and off", async () => {
     const { user, sent } = showBoard(start({ experts: 'E19' }), '0');
     await user.click(hand(bridge));
     expect(tray().getByText('Costs 2, you pay 2: exact.')).toBeVisible();
@@ -130,26 +130,26 @@ describe('a basket of one’s own', () => {
     expect(sent[0]?.args[0]).toMatchObject({ purchases: [{ card: 'INC-06', mentor: true }] });
   });
 
-  it('is reported in Spanish, too', async () => {
+  it('is shown in Spanish, too', async () => {
     const { user } = showBoard(start(), '0', 'es');
     await user.click(within(screen.getByLabelText('Tu mano')).getByLabelText(/^Puente colgante/));
     expect(tray().getByText('Cuesta 3 y pagas 3: exacto.')).toBeVisible();
     expect(tray().getByText('Van a tu almacén: Chaquitaclla (arado de pie) y Cuenco doble de cerámica.')).toBeVisible();
   });
 
-  it('can be made by the keyboard alone', async () => {
+  it('works by keyboard alone', async () => {
     const { user, sent } = showBoard(start(), '0');
     hand(foot).focus();
     await user.keyboard('{ArrowRight}{ArrowRight}{Enter}');
     confirm().focus();
     await user.keyboard('{Enter}');
     expect(sent[0]).toMatchObject({ move: 'buy', args: [{ purchases: [{ card: 'INC-06' }] }] });
-    // The button that had the focus is gone: it goes to what is due next, and is not lost.
+    // The focused button is gone. The focus moves to the next control instead of being lost.
     expect(document.activeElement?.closest('[data-tray]')).not.toBeNull();
   });
 });
 
-describe('a purchase in somebody else’s store', () => {
+describe("a purchase in another player's store", () => {
   it('names the owner and the fee, and says where the payment goes', async () => {
     const { user, sent, match } = showBoard(start(), '0');
     await wish(user, /Olive-harvest/);

@@ -14,7 +14,7 @@ import { draftOf, moveOf, purchasesOf, quoteOf, sellerOf, toggleMentor } from '.
 import { Outcome } from './Outcome.tsx';
 import { Sum } from './Sum.tsx';
 
-/** The purchase in the making: goods, payment, outcome, and the button that sends it. */
+/** The purchase in progress: goods, payment, outcome, and the button that sends it. */
 export default function Counter() {
   const table = useTable();
   const { G, playerID, selection, words, clear, why, send } = table;

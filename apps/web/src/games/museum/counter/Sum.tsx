@@ -2,7 +2,7 @@ import type { Quote } from '@sobremesa/games/museum';
 import { useTableWords } from '../table.tsx';
 import css from './Counter.module.css';
 
-/** Cost and payment, with what is missing or given in vain. */
+/** Cost and payment, with the missing or overpaid amount. */
 export function Sum({ quote: { cost, paid, missing, overpaid, superfluous } }: { quote: Quote }) {
   const words = useTableWords();
   const { t } = words;

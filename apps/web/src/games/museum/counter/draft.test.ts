@@ -29,18 +29,18 @@ const table = (ana: PlayerSketch = {}, favour?: string) => {
 };
 const picked = (changes: Partial<Selection>): Selection => ({ ...nothing, ...changes });
 
-describe('the cell that is proposed', () => {
-  it('is the one where the Object brings most', () => {
+describe('the proposed cell', () => {
+  it('is the one where the Object scores most', () => {
     const G = table({ museum: 'INC-01 . INC-02/. . .' });
     expect(proposeCell(G, '0', 'INC-03', [])).toBe(1);
   });
 
-  it('else is beside its like, else the first of the main gallery', () => {
+  it('otherwise is beside a similar Object, or else the first of the main gallery', () => {
     expect(proposeCell(table({ museum: '. . . ./. INC-01' }), '0', 'INC-03', [])).toBe(7);
     expect(proposeCell(table(), '0', 'INC-03', [])).toBe(2);
   });
 
-  it('is not one that another Object is to have, and there is none in a full museum', () => {
+  it('is not the cell of another wished Object, and is null in a full museum', () => {
     expect(proposeCell(table(), '0', 'CHI-01', [{ card: 'INC-03', cell: 2, mentor: false }])).not.toBe(2);
     const full = Array.from({ length: 5 }, (_, row) =>
       ['CHI', 'IND', 'JAP', 'EGY', 'MES'].map((people) => `${people}-0${row + 1}`).join(' '),
@@ -50,7 +50,7 @@ describe('the cell that is proposed', () => {
 });
 
 describe('the goods', () => {
-  it('of one’s own make a basket, with the Mentor’s help for the first', () => {
+  it("of one's own make a basket, with the Mentor's help for the first", () => {
     const G = table({ experts: 'E19' });
     const goods = wishFor(G, '0', wishFor(G, '0', nothing, 'INC-03'), 'INC-05');
     expect(goods.wishes.map(({ card, mentor }) => [card, mentor])).toEqual([
@@ -61,7 +61,7 @@ describe('the goods', () => {
     expect(forgo(goods, 'INC-03').wishes.map(({ card }) => card)).toEqual(['INC-05']);
   });
 
-  it('of somebody else’s store are bought alone', () => {
+  it("of another player's store are bought alone", () => {
     const G = table();
     const basket = toggleExpert(wishFor(G, '0', nothing, 'INC-03'), 'E01');
     const foreign = wishFor(G, '0', basket, 'GRE-01');
@@ -71,7 +71,7 @@ describe('the goods', () => {
     expect(draftOf(G, '0', picked(toggleExpert(foreign, 'E01')))).toMatchObject({ wishes: [], experts: ['E01'] });
   });
 
-  it('have the Mentor’s help with one of them at most', () => {
+  it("use the Mentor's help for one of them at most", () => {
     const wishes = [
       { card: 'INC-03', cell: 0, mentor: true },
       { card: 'INC-05', cell: 1, mentor: false },
@@ -80,7 +80,7 @@ describe('the goods', () => {
     expect(toggleMentor(wishes, 'INC-03').map(({ mentor }) => mentor)).toEqual([false, false]);
   });
 
-  it('change places when one is moved to where another is to stand', () => {
+  it("swap places when one is moved to another's cell", () => {
     const wishes = [
       { card: 'INC-03', cell: 0, mentor: false },
       { card: 'INC-05', cell: 1, mentor: false },
@@ -89,31 +89,31 @@ describe('the goods', () => {
     expect(moveWish(wishes, 'INC-03', 7).map(({ cell }) => cell)).toEqual([7, 1]);
   });
 
-  it('are sent with the dearest first, so that a discount is not lost', () => {
+  it('are sent with the dearest first, so that no discount is lost', () => {
     const G = table({}, 'F4-1');
     const goods = wishFor(G, '0', wishFor(G, '0', nothing, 'INC-03'), 'INC-05');
     expect(purchasesOf(goods).map((purchase) => ('card' in purchase ? purchase.card : ''))).toEqual(['INC-05', 'INC-03']);
-    // Two off the four of INC-05, nothing off the one of INC-03.
+    // Two off the cost of four for INC-05, nothing off that of INC-03.
     expect(quoteOf(G, '0', draftOf(G, '0', picked(goods))).costs).toEqual([2, 1]);
   });
 });
 
 describe('the payment', () => {
-  it('is proposed, the cheapest there is, without the goods', () => {
+  it('is proposed: the cheapest one, without the goods', () => {
     const G = table();
     const draft = draftOf(G, '0', picked(wishFor(G, '0', nothing, 'GRE-07')));
     expect(draft).toMatchObject({ payment: ['INC-03'], prestige: 0, ownPayment: false, shelf: 'payment' });
     expect(quoteOf(G, '0', draft)).toMatchObject({ cost: 1, paid: 1, missing: 0, overpaid: 0 });
   });
 
-  it('is left as it is when the reader has changed it, but for what is now among the goods', () => {
+  it('stays as the reader has changed it, except for cards that are now goods', () => {
     const G = table();
     const goods = wishFor(G, '0', nothing, 'GRE-07');
     const own = picked({ ...goods, payment: ['INC-03', 'GRE-07'], prestige: 2, ownPayment: true });
     expect(draftOf(G, '0', own)).toMatchObject({ payment: ['INC-03'], prestige: 2 });
   });
 
-  it('leaves the Prestige of the fee alone', () => {
+  it('leaves enough Prestige for the fee', () => {
     const G = table({ hand: '', prestige: 3 });
     const draft = draftOf(G, '0', picked(wishFor(G, '0', nothing, 'GRE-01')));
     expect(quoteOf(G, '0', draft)).toMatchObject({ cost: 3, fee: 1 });
@@ -124,7 +124,7 @@ describe('the payment', () => {
 });
 
 describe('the move', () => {
-  it('is a basket, or a foreign purchase', () => {
+  it('is a basket or a foreign purchase', () => {
     const G = table();
     const own = toggleExpert(wishFor(G, '0', nothing, 'INC-05'), 'E01');
     expect(moveOf(G, '0', draftOf(G, '0', picked(own)))).toMatchObject({

@@ -29,11 +29,11 @@ import type { Selection, Wish } from '../table.tsx';
 /** The Objects and Experts that the reader wants to buy. */
 export type Goods = Pick<Selection, 'wishes' | 'experts'>;
 
-/** A purchase as it lies on the counter. */
+/** A purchase in progress. */
 export interface Draft extends Goods {
   payment: readonly ObjectId[];
   prestige: number;
-  /** Whether the reader has changed the payment; else it is the cheapest one. */
+  /** Whether the reader has changed the payment; otherwise it is the cheapest one. */
   ownPayment: boolean;
   /** The shelf to which a pressed card of the hand goes. */
   shelf: 'goods' | 'payment';

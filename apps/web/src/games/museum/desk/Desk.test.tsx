@@ -20,7 +20,7 @@ const desk = () => within(screen.getByRole('region', { name: /^Your museum/ }));
 const worth = () => desk().getByText(/^This layout brings/);
 const finish = () => within(screen.getByRole('region', { name: 'Final layout' }));
 
-/** Goes on until all arrange for the last time, with nobody doing more than they must. */
+/** Plays to the final arrangement with minimal moves. */
 function toTheEnd(match: MuseumMatch) {
   while (match.G.step.kind !== 'arrangement') {
     const player = match.players.find((id) => museum.legalMoves(match.G, match.ctx, id).length > 0) ?? '0';
@@ -44,7 +44,7 @@ const lastArrangement = () =>
 afterEach(() => vi.restoreAllMocks());
 
 describe('the plan', () => {
-  it('names every cell by its place, the main gallery, and what stands there', () => {
+  it('names each cell with its position, the main gallery, and its Object', () => {
     showBoard(start(), '0');
     expect(within(plan()).getAllByRole('button')).toHaveLength(25);
     expect(cell(1, 1)).toHaveAccessibleName(/^Row 1, column 1: Agricultural terraces of Moray/);
@@ -52,7 +52,7 @@ describe('the plan', () => {
     expect(cell(5, 5)).toHaveAccessibleName('Row 5, column 5: empty');
   });
 
-  it('tells the collections with the points that they would bring', async () => {
+  it('names the collections with the points that they would bring', async () => {
     const { user } = showBoard(start(), '0');
     expect(desk().queryByText(/^Collection /)).toBeNull();
     await user.click(cell(1, 4));
@@ -60,9 +60,8 @@ describe('the plan', () => {
     expect(desk().getByText('Collection of the Inca: 3 Objects, 3 points.')).toBeInTheDocument();
   });
 
-  it('keeps apart what a wall of an advanced plan parts', () => {
-    // Between columns 3 and 4 of the first row the Two Wings have a wall, where the basic plan has
-    // a passage.
+  it('separates cells by the walls of an advanced plan', () => {
+    // Between columns 3 and 4 of the first row the Two Wings have a wall, the basic plan a passage.
     const basic = showBoard(threeInARow('basic'), '0');
     expect(desk().getByText('Collection of the Inca: 3 Objects, 3 points.')).toBeInTheDocument();
     basic.unmount();
@@ -71,7 +70,7 @@ describe('the plan', () => {
     expect(desk().queryByText(/^Collection of the Inca/)).toBeNull();
   });
 
-  it('shows a watcher the museum of whoever has the turn, to look at', () => {
+  it('shows a spectator the museum of the player in turn, read-only', () => {
     showBoard(start(), null);
     const museumOf = within(screen.getByRole('region', { name: 'Ana’s museum' }));
     expect(museumOf.getByRole('button', { name: /^Olive-harvest amphora/ })).toBeVisible();
@@ -80,7 +79,7 @@ describe('the plan', () => {
 });
 
 describe('arranging', () => {
-  it('takes a card up and puts it down by two presses; what stood there changes places', async () => {
+  it('picks a card up and puts it down by two presses; the card there changes places', async () => {
     const { user, sent } = showBoard(start(), '0');
     await user.click(cell(1, 4));
     expect(cell(1, 4)).toHaveAttribute('aria-pressed', 'true');
@@ -90,7 +89,7 @@ describe('arranging', () => {
     expect(cell(1, 4)).toHaveAccessibleName(/Olive-harvest/);
   });
 
-  it('works by the keyboard: arrows go about, Enter takes up and puts down, Escape gives back', async () => {
+  it('works by keyboard: arrows move, Enter picks up and puts down, Escape cancels', async () => {
     const { user, sent } = showBoard(start(), '0');
     cell(1, 1).focus();
     await user.keyboard('{Enter}{ArrowDown}{Escape}{Enter}');
@@ -100,13 +99,13 @@ describe('arranging', () => {
     expect(sent).toEqual([{ move: 'arrange', args: [layoutOf('. INC-02 GRE-01 INC-05/./. INC-01')] }]);
   });
 
-  it('works by dragging, with a mouse at once', () => {
+  it('works by dragging, immediately with a mouse', () => {
     const { sent } = showBoard(start(), '0');
     drag(cell(1, 1), cell(3, 3), 'mouse');
     expect(sent).toEqual([{ move: 'arrange', args: [layoutOf('. INC-02 GRE-01 INC-05/./. . INC-01')] }]);
   });
 
-  it('works by dragging with a finger that rests first; else the page scrolls', () => {
+  it('works by dragging with a finger that rests first; otherwise the page scrolls', () => {
     vi.useFakeTimers();
     const { sent } = showBoard(start(), '0');
     drag(cell(1, 1), cell(3, 3), 'touch');
@@ -116,7 +115,7 @@ describe('arranging', () => {
     vi.useRealTimers();
   });
 
-  it('keeps what was taken up while the others play', async () => {
+  it('keeps the picked-up card while the others play', async () => {
     const { user, make, sent } = showBoard(start(), '1');
     await user.click(cell(1, 1));
     make('0', 'endTurn');
@@ -124,14 +123,14 @@ describe('arranging', () => {
     expect(sent).toEqual([{ move: 'arrange', args: [layoutOf('././././. . . . ROM-01')] }]);
   });
 
-  it('is for everybody at any time, also in somebody else’s turn', async () => {
+  it("is possible for all players at any time, also in another's turn", async () => {
     const { user, sent } = showBoard(start(), '1');
     await user.click(cell(1, 1));
     await user.click(cell(5, 5));
     expect(sent.map(({ move }) => move)).toEqual(['arrange']);
   });
 
-  it('says what the layout brings and by what, what could be had, and arranges for one', async () => {
+  it('shows the points of the layout by source and the possible points, and can arrange for the reader', async () => {
     const { user, sent, match } = showBoard(start(), '0');
     expect(worth()).toHaveTextContent('This layout brings 5 points at the end.');
     expect(desk().getByText('Patron 5')).toBeVisible();
@@ -143,7 +142,7 @@ describe('arranging', () => {
     expect(match.G.players[0]?.museum.filter((card) => card !== null)).toHaveLength(4);
   });
 
-  it('says what brings points while nothing does', async () => {
+  it('explains how to score while nothing does', async () => {
     showBoard(start(), '1');
     expect(
       await desk().findByText(/^Collections bring points: three Objects side by side, either of one civilisation/),
@@ -151,8 +150,8 @@ describe('arranging', () => {
   });
 });
 
-describe('what is about to be exhibited', () => {
-  it('is shown where it would bring most, with what it would bring', async () => {
+describe('an Object to be exhibited', () => {
+  it('is shown in the cell where it scores most, with the points', async () => {
     const { user } = showBoard(start(), '0');
     await user.click(hand(/^Ceramic double bowl/));
     const wished = within(plan()).getByLabelText(/to be exhibited here, Ceramic double bowl/);
@@ -160,7 +159,7 @@ describe('what is about to be exhibited', () => {
     expect(worth()).toHaveTextContent(/With your purchase: \d+\./);
   });
 
-  it('can stand on another empty cell, and on none that is taken', async () => {
+  it('can be moved to another empty cell, and to no occupied one', async () => {
     const { user, sent } = showBoard(start(), '0');
     await user.click(hand(/^Ceramic double bowl/));
     await user.click(cell(4, 4));
@@ -186,7 +185,7 @@ describe('what is about to be exhibited', () => {
     vi.useRealTimers();
   });
 
-  it('is not dragged to a cell that is taken, nor when nothing is bought', () => {
+  it('is not dragged to an occupied cell, nor when nothing can be bought', () => {
     const { make } = showBoard(start(), '0');
     drag(hand(/^Ceramic double bowl/), cell(1, 1), 'mouse');
     expect(screen.getByText('That room in your museum is taken. Choose an empty one.')).toBeVisible();
@@ -195,7 +194,7 @@ describe('what is about to be exhibited', () => {
     expect(cell(4, 4)).toHaveAccessibleName(/empty/);
   });
 
-  it('makes way for a card that is put there', async () => {
+  it('makes way for a card that is put on its cell', async () => {
     const { user, match } = showBoard(start(), '0');
     await user.click(hand(/^Ceramic double bowl/));
     await user.click(cell(4, 4));
@@ -206,8 +205,8 @@ describe('what is about to be exhibited', () => {
   });
 });
 
-describe('the last arrangement', () => {
-  it('says what it brings and what could be had, and is final when one is done', async () => {
+describe('the final arrangement', () => {
+  it('shows its points and the possible ones, and is final once submitted', async () => {
     const { user, sent, match } = showBoard(lastArrangement(), '0');
     expect(finish().getByText(/^This layout brings 5 points at the end\./)).toBeVisible();
     await user.click(await desk().findByRole('button', { name: 'Arrange for me' }));
@@ -218,7 +217,7 @@ describe('the last arrangement', () => {
     expect(screen.queryByRole('button', { name: 'I am done' })).toBeNull();
   });
 
-  it('is not given away with fewer points unasked', async () => {
+  it('asks for confirmation before it is submitted with fewer points than possible', async () => {
     const { user, sent } = showBoard(lastArrangement(), '0');
     await desk().findByRole('button', { name: 'Arrange for me' });
     await user.click(screen.getByRole('button', { name: 'I am done' }));
@@ -232,7 +231,7 @@ describe('the last arrangement', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is arranged by the tap on a hint, until its reader moves something', async () => {
+  it('follows a chosen hint, until its reader moves something', async () => {
     const { user, sent, match, prepare } = showBoard(lastArrangement(), '0');
     const own = match.G.players[0]!.museum;
     const better = museum
@@ -247,9 +246,9 @@ describe('the last arrangement', () => {
   });
 });
 
-/** Drags what stands on one cell to another; `rest` lets time pass after the press. */
+/** Drags the card on one cell to another; `rest` lets time pass after the press. */
 function drag(from: HTMLElement, to: HTMLElement, pointerType: 'mouse' | 'touch', rest: () => void = () => {}) {
-  // Files share the document: its own property would hide what other tests put here.
+  // Test files share the document, so an own property would hide those of other tests.
   Document.prototype.elementFromPoint = () => to;
   Element.prototype.checkVisibility = () => true;
   const piece = from.querySelector('[data-drag]') ?? from;

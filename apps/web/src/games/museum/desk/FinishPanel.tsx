@@ -8,8 +8,8 @@ import css from './FinishPanel.module.css';
 import { useProposal } from './useProposal.ts';
 
 /**
- * The last arrangement: what it brings, and the word that it is done. Points that a better one
- * would bring are not given away unasked.
+ * The final arrangement: its points, and the button that submits it. Asks for confirmation when a
+ * better one is known.
  */
 export function FinishPanel() {
   const { G, playerID, layout, words, why, send } = useTable();

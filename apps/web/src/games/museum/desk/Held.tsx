@@ -5,10 +5,7 @@ import { TableIcon } from '../../../ui/TableIcon.tsx';
 import { useTableNow, useTableWords } from '../table.tsx';
 import css from './ArrangeBar.module.css';
 
-/**
- * A card that was taken up: what to do with it, and the ways to look at it and to leave it where it
- * was.
- */
+/** A picked-up card: instructions, and buttons to open it and to put it back. */
 export function Held({ card }: { card: ObjectId }) {
   const words = useTableWords();
   const now = useTableNow();

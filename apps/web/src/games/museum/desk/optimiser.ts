@@ -2,16 +2,16 @@ import type { Best, Curator, Layout } from '@sobremesa/games/museum';
 import type { Answer, Question } from './optimiserMessages.ts';
 
 /**
- * Beside the page, since the search takes as long as some frames; made when it is first asked, null
- * where it cannot be.
+ * The worker, because the search would block several frames. Undefined before the first question;
+ * null if workers are unavailable.
  */
 let worker: Worker | null | undefined;
 const open = new Map<number, { question: Question; answer: (best: Best) => void }>();
 let questions = 0;
 
 /**
- * The best arrangement that is found, see `bestArrangement`. Never rejects; without a worker the
- * page works it out, later.
+ * Resolves to the best arrangement found, see `bestArrangement`. Never rejects; without a worker
+ * the page searches itself, later.
  */
 export function askOptimiser(layout: Layout, curator: Curator): Promise<Best> {
   return new Promise((answer) => {

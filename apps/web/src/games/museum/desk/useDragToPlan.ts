@@ -5,8 +5,9 @@ import { place } from './arranging.ts';
 import { letDrag } from './dragging.ts';
 
 /**
- * While the reader furbishes, Objects of a list can be dragged to the cells where they are to be
- * exhibited. @param shown whether there is a list
+ * Lets the reader drag Objects of a list to the cells of the plan while furbishing.
+ *
+ * @param shown whether there is a list
  */
 export function useDragToPlan(list: RefObject<HTMLElement | null>, shown: boolean): void {
   const now = useTableNow();
@@ -19,7 +20,7 @@ export function useDragToPlan(list: RefObject<HTMLElement | null>, shown: boolea
   }, [list, shown, now]);
 }
 
-/** On a small page the plan may be behind the world. */
+/** Whether the plan is visible: on a small page the world may hide it. */
 function isPlanInSight(): boolean {
   return document.querySelector('[data-cell]')?.checkVisibility() ?? false;
 }

@@ -9,8 +9,8 @@ export interface Proposal {
 }
 
 /**
- * How the reader's museum could be arranged best, never worse than it is; null until it is worked
- * out.
+ * The best known arrangement of the reader's museum, never worse than the present one; null until
+ * it is computed.
  */
 export function useProposal(): Proposal | null {
   const now = useTableNow();

@@ -5,10 +5,10 @@ import { usePreferences } from '../../../lib/preferences.ts';
 import { begin, follow, laidOut, movesIn, press } from '../../../learn/testing.tsx';
 
 beforeEach(laidOut);
-// The machine may be busy.
+// Generous, for busy machines.
 vi.setConfig({ testTimeout: 180_000 });
 
-/** As far as a step. */
+/** The lesson, played up to a step. */
 async function at(id: string) {
   const user = userEvent.setup({ delay: null });
   const lesson = await begin('museum');
@@ -22,7 +22,7 @@ async function at(id: string) {
 }
 const own = () => movesIn('museum').filter(({ player }) => player === '0');
 
-it('tells who would rather take another Object why this one, and waits', async () => {
+it('explains the choice of an Object to a reader who wants another one, and waits', async () => {
   const { user, lesson, says } = await at('explore');
   const made = own().length;
   await press(user, 'object-JAP-10');
@@ -32,7 +32,7 @@ it('tells who would rather take another Object why this one, and waits', async (
   expect(own()).toHaveLength(made);
 });
 
-it('tells who pays with something else why not, and takes the payment that was proposed', async () => {
+it('explains why another payment is worse, and accepts the proposed one', async () => {
   const { user, lesson, says } = await at('exhibit');
   await press(user, 'object-MAY-12');
   await press(user, 'object-ROM-09');
@@ -45,7 +45,7 @@ it('tells who pays with something else why not, and takes the payment that was p
   await says('rearrange');
 });
 
-it('asks again for a purchase that was taken back, and forgets where its Object was moved to', async () => {
+it('asks again after an undone purchase, and forgets the cell of its Object', async () => {
   const { user, says, unmount } = await at('store');
   await user.click(screen.getByLabelText('Undo'));
   await says('exhibit');
@@ -55,7 +55,7 @@ it('asks again for a purchase that was taken back, and forgets where its Object 
   await again.says('exhibit');
 });
 
-it('goes on from what the others do only when it has been shown', async () => {
+it("continues after the others' moves only when they have been shown", async () => {
   const { user, words, says } = await at('keep');
   usePreferences.setState({ playbackSpeed: 'brisk' });
   await press(user, 'keep-hand');

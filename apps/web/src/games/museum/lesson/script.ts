@@ -1,13 +1,13 @@
 import { CELLS, type Cell, type Layout, type ObjectId } from '@sobremesa/games/museum';
 import type { Script } from '../../../learn/script.ts';
 
-/** A museum with nothing but these Objects in it. */
+/** A museum with only these Objects. */
 const museumOf = (objects: Readonly<Record<Cell, ObjectId>>): Layout =>
   Array.from({ length: CELLS }, (_, cell) => objects[cell] ?? null);
 
 /**
  * Two players, dealt so that the reader begins, holds a Maya Object and is offered the Friends of
- * the Maya; four more Maya Objects come up in time, one of them by way of Inés's storeroom. The
+ * the Maya. Four more Maya Objects appear during the lesson, one of them in Inés's storeroom. The
  * Headlines put Europe under customs and then open a third slot in America.
  */
 export const script: Script = {

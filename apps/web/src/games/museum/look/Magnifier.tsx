@@ -2,7 +2,7 @@ import { classes } from '../../../ui/classes.ts';
 import { useTableNow, useTableWords } from '../table.tsx';
 import css from './Magnifier.module.css';
 
-/** Shows an Object or an Expert large, beside a control that does something else with it. */
+/** Opens a large view of an Object or Expert whose own button does something else. */
 export function Magnifier({ of, name, className }: { of: string; name: string; className?: string | undefined }) {
   const words = useTableWords();
   const now = useTableNow();

@@ -7,7 +7,7 @@ import css from './Drawn.module.css';
 import type { Ghost } from './plan.ts';
 import { Wreath } from './Wreath.tsx';
 
-/** A thing that flies. @param motion the number of its motion in the plan */
+/** A flying thing. @param motion the index of its motion in the plan */
 export function Drawn({ ghost, motion }: { ghost: Ghost; motion: number }) {
   const words = useTableWords();
   if ('token' in ghost) {
@@ -39,7 +39,7 @@ export function Drawn({ ghost, motion }: { ghost: Ghost; motion: number }) {
   );
 }
 
-/** A masterpiece before everybody: in light and laurel, with its title. */
+/** A masterpiece in a large view, with light, laurel and title. */
 export function Masterpiece({ card, motion }: { card: ObjectId; motion: number }) {
   const words = useTableWords();
   return (

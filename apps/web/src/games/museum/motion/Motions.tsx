@@ -11,11 +11,11 @@ import { placesOf, play, type Places } from './play.ts';
 
 export interface MotionsProps {
   board: RefObject<HTMLElement | null>;
-  /** The view that the reader has had before anything happened. */
+  /** The reader's view before the first motion. */
   since: Pick<Table, 'G' | 'version'>;
 }
 
-/** Shows what has just happened, over the board as it is now. */
+/** Animates the newest events over the board. */
 export default function Motions({ board, since }: MotionsProps) {
   const { G, playerID, version, fresh } = useTable(({ G, playerID, version, fresh }) => ({ G, playerID, version, fresh }));
   const before = useBefore(since, G, version);

@@ -11,8 +11,8 @@ const before: View = matchFrom({
 
 const plan = (events: readonly MuseumEvent[], reader: string | null = '0') => planOf(events, reader, before);
 
-describe('what is to be seen of the events', () => {
-  it('flies an Object that is drawn to its place in the own hand, and to where another player is', () => {
+describe('the plan of motions', () => {
+  it("flies a drawn Object to its place in the reader's hand, or to another player's chip", () => {
     const drew = { type: 'drew', card: 'MAY-01', continent: 'AM', slot: 0, toll: false } as const;
     expect(plan([{ ...drew, player: '0' }])).toEqual([
       {
@@ -36,7 +36,7 @@ describe('what is to be seen of the events', () => {
     expect(object?.start).toBe((toll?.start ?? 0) + (toll?.duration ?? 0));
   });
 
-  it('lets cards that pay fall into the store one behind the other, and into the owner’s when it is foreign', () => {
+  it("flies paying cards to the store one after the other, or to the owner's store for a foreign purchase", () => {
     const paid = { type: 'paid', player: '0', cards: ['INC-01', 'INC-02'], prestige: 1 } as const;
     const own = plan([{ ...paid, cards: [...paid.cards], owner: null }]);
     expect(own).toMatchObject([
@@ -51,7 +51,7 @@ describe('what is to be seen of the events', () => {
     ]);
   });
 
-  it('flies an exhibited Object to its cell with a flash, and then moves the marker', () => {
+  it('flies an exhibited Object to its cell with a glow, and then moves the marker', () => {
     const exhibited = { type: 'exhibited', player: '0', card: 'INC-03', cell: 7, owner: null, points: 1 } as const;
     const [flight, flash, walk] = plan([exhibited]);
     expect(flight).toMatchObject({ kind: 'fly', to: ['cell=7', 'player=0'], hides: ['cell=7'] });
@@ -69,7 +69,7 @@ describe('what is to be seen of the events', () => {
     expect(kinds).toEqual(['fly', 'glow', 'fly', 'glow', 'walk']);
   });
 
-  it('gives a masterpiece a moment of its own, and its Prestige after that', () => {
+  it('shows a masterpiece separately, and its Prestige after that', () => {
     const [moment, , , prestige] = plan([
       { type: 'exhibited', player: '1', card: 'INC-04', cell: 12, owner: '0', points: 5 },
       { type: 'gainedPrestige', player: '1', count: 1, cause: 'masterpiece' },
@@ -86,7 +86,7 @@ describe('what is to be seen of the events', () => {
     expect(prestige?.start).toBeGreaterThanOrEqual(moment?.duration ?? 0);
   });
 
-  it('takes Experts from the spaces to which they have slid', () => {
+  it('takes Experts from the spaces to which they have moved', () => {
     const hired = plan([
       { type: 'hired', player: '1', expert: 'E02', entered: 'E04' },
       { type: 'hired', player: '1', expert: 'E01', entered: null },
@@ -98,7 +98,7 @@ describe('what is to be seen of the events', () => {
     ]);
   });
 
-  it('shows of what others draw unseen only the backs', () => {
+  it('shows only the backs of cards that others draw unseen', () => {
     expect(
       plan([
         { type: 'drewFromDeck', player: '1', continent: 'EU', count: 2, cards: null },
@@ -110,7 +110,7 @@ describe('what is to be seen of the events', () => {
     ]);
   });
 
-  it('fills slots together, each Object out of sight until it has come', () => {
+  it('fills slots together, and hides each Object until it lands', () => {
     const refilled = plan([
       { type: 'refilled', continent: 'AM', slot: 0, card: 'INC-05' },
       { type: 'refilled', continent: 'EU', slot: 1, card: 'GRE-02' },
@@ -123,13 +123,13 @@ describe('what is to be seen of the events', () => {
     ]);
   });
 
-  it('drops a token of Public Opinion on its continent, or lights it up when there is no room', () => {
+  it('drops a token of Public Opinion on its continent, or lights the continent up when it is full', () => {
     const opinion = { type: 'opinion', continent: 'AS', card: null, tokens: 3 } as const;
     expect(plan([{ ...opinion, placed: true }])).toMatchObject([{ ghost: { token: 'opinion' }, to: ['deck=AS'] }]);
     expect(plan([{ ...opinion, placed: false }])).toMatchObject([{ kind: 'glow', at: ['deck=AS'] }]);
   });
 
-  it('puts what is swept away back from where it lay', () => {
+  it('moves swept cards back from their slots', () => {
     const swept = plan([{ type: 'swept', cards: ['MAY-01', 'MAY-02', 'GRE-01'] }]);
     expect(swept.map((motion) => 'from' in motion && motion.from[0])).toEqual(['slot=AM-0', 'slot=AM-1', 'slot=EU-1']);
   });
@@ -138,7 +138,7 @@ describe('what is to be seen of the events', () => {
     expect(plan([{ type: 'headline', headline: 'H01' }])).toMatchObject([{ kind: 'unfold', at: ['newspaper'] }]);
   });
 
-  it('keeps everything but a masterpiece between 180 and 450 ms', () => {
+  it('takes between 180 and 450 ms for each motion but a masterpiece', () => {
     const match = matchInAction({ players: [{ hand: 'INC-03 INC-10', pool: 'INC-15', prestige: 2 }, {}] });
     const { G } = match;
     match.play('0', 'buy', {

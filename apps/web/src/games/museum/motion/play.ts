@@ -27,9 +27,7 @@ export interface Stage {
 const BRASS = '#f0c869';
 const SCALES: Scales = { min: 0.3, max: 1.1 };
 const LIGHT_MS = 450;
-/**
- * Milliseconds until a masterpiece has reached the middle, and until it flies on into the museum.
- */
+/** Milliseconds until a masterpiece reaches the middle, and until it flies on into the museum. */
 const ARRIVED_MS = 380;
 const LEAVES_MS = MASTERPIECE_MS - 400;
 

@@ -7,12 +7,15 @@ import { PLAN_BOX } from './Floor.tsx';
 import { CELL_HEIGHT, CELL_WIDTH, outline } from './outline.ts';
 import { platePlaces } from './plates.ts';
 
-/** Civilisations are roped off inside of domains, so that both can be seen where they meet. */
+/**
+ * Distance of the ropes from the edge. Civilisations are inside domains, so that both are visible
+ * where they meet.
+ */
 const INSET = { civilisation: 8, domain: 4 };
 const [WIDTH, HEIGHT] = PLAN_BOX;
 
 /**
- * The ropes round the collections of a plan. Decoration only: the plan tells them in words, too.
+ * The ropes around the collections of a plan. Decoration only: the plan also lists them in words.
  */
 export const Ropes = memo(function Ropes({ board, collections }: { board: Board; collections: readonly Collection[] }) {
   return (

@@ -5,7 +5,7 @@ import { CELL_HEIGHT, CELL_WIDTH } from './outline.ts';
 
 const WIDTH = COLUMNS * CELL_WIDTH;
 const HEIGHT = ROWS * CELL_HEIGHT;
-/** How far a wall reaches into a passage from either side. */
+/** How far a wall extends into a passage from either side. */
 const JAMB = 17;
 const DOOR = 34;
 
@@ -14,8 +14,8 @@ export const PLAN_BOX = [WIDTH, HEIGHT] as const;
 const cornerOf = (cell: Cell) => [(cell % COLUMNS) * CELL_WIDTH, Math.floor(cell / COLUMNS) * CELL_HEIGHT] as const;
 
 /**
- * The floors and walls of a museum, as an architect draws them: tiles in the main gallery, boards
- * elsewhere.
+ * The floors and walls of a museum as an architect draws them: tiles in the main gallery,
+ * floorboards elsewhere.
  */
 export const Floor = memo(function Floor({ board }: { board: Board }) {
   const id = useId();

@@ -7,7 +7,9 @@ import css from './Plan.module.css';
 
 export type PlanProps = Omit<DrawnPlanProps, 'words' | 'children'> & Partial<Pick<DrawnPlanProps, 'children'>>;
 
-/** A museum at the table. A card is looked at, unless something else is to stand on the cells. */
+/**
+ * A museum at the table. A press opens a card, unless `children` draws something else in the cells.
+ */
 export function Plan({ children = exhibit, ...rest }: PlanProps) {
   const words = useTableWords();
   return (
@@ -19,7 +21,7 @@ export function Plan({ children = exhibit, ...rest }: PlanProps) {
 
 const exhibit = (_cell: Cell, card: ObjectId | null) => <Exhibit card={card} />;
 
-/** A card on the plan; pressed it is shown large. */
+/** A card on the plan. A press opens it. */
 const Exhibit = memo(function Exhibit({ card }: { card: ObjectId | null }) {
   const words = useTableWords();
   const now = useTableNow();

@@ -7,7 +7,9 @@ const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   ArrowRight: [0, 1],
 };
 
-/** The cell to which an arrow key leads, or the same at the edge; null for any other key. */
+/**
+ * The cell in the direction of an arrow key, or the same cell at the edge; null for any other key.
+ */
 export function nextCell(cell: Cell, key: string): Cell | null {
   const step = steps[key];
   if (step === undefined) return null;

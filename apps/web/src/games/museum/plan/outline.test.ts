@@ -10,7 +10,7 @@ const loops = (path: string) =>
     .map((loop) => [...loop.matchAll(/Q(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]));
 
 describe('the outline of cells', () => {
-  it('goes clockwise round a single cell, so much inside', () => {
+  it('goes clockwise round a single cell, at the inset', () => {
     expect(loops(outline(boards.basic, [0], 5, 0))).toEqual([
       [
         [95, 5],
@@ -21,7 +21,7 @@ describe('the outline of cells', () => {
     ]);
   });
 
-  it('runs straight along neighbours and turns inwards where one is missing', () => {
+  it('is straight along neighbours and turns inwards at a missing one', () => {
     expect(loops(outline(boards.basic, [0, 1, 5], 5, 0))).toEqual([
       [
         [195, 5],
@@ -50,7 +50,7 @@ describe('the outline of cells', () => {
     expect(inner).toHaveLength(4);
   });
 
-  it('goes round the end of a wall between cells that belong together', () => {
+  it('goes round the end of a wall between cells of the same collection', () => {
     // In the cloister there is a wall between cells 1 and 6; 2 and 7 join them on the right.
     const [loop, ...others] = loops(outline(boards.cloister, [1, 2, 6, 7], 5, 0));
     expect(others).toEqual([]);

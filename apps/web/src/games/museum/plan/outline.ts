@@ -1,6 +1,6 @@
 import { COLUMNS, neighbours, type Board, type Cell } from '@sobremesa/games/museum';
 
-/** The size of a cell in the plan's drawing: a little higher than wide, as the cards are. */
+/** The size of a cell in the plan's drawing: a little higher than wide, like the cards. */
 export const CELL_WIDTH = 100;
 export const CELL_HEIGHT = 106;
 

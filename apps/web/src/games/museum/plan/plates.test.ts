@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { platePlaces } from './plates.ts';
 
 it('hangs each plate under a cell of its collection, no two under the same', () => {
-  // Three Incas that are three of agriculture with their neighbours, so that each cell belongs to
-  // two collections.
+  // Three Inca Objects that also form agriculture collections with their neighbours, so that each
+  // cell belongs to two collections.
   const collections = collectionsOf(layoutOf('INC-01 INC-02 INC-03/MAY-01 MAY-02 MAY-03/GRE-01 GRE-02 GRE-03'), 'basic');
   expect(collections.length).toBeGreaterThan(2);
   const places = platePlaces(collections);

@@ -10,8 +10,8 @@ import css from './Exhibition.module.css';
 import { rules } from '../rules.ts';
 
 /**
- * All museums side by side when the season is over, the best first, with their Patrons; the house
- * tells the points.
+ * All museums side by side after the match, the best first, with their Patrons. The page shows the
+ * points.
  */
 export default function Exhibition() {
   const { G, ctx, words } = useTable();

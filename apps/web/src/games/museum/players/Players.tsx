@@ -10,7 +10,7 @@ import { Icon } from '../art/icons.tsx';
 import { useTable, useTableWords } from '../table.tsx';
 import css from './Players.module.css';
 
-/** Everybody round the table. Pressing a player opens their museum, store, Experts and points. */
+/** All players. Pressing one opens their museum, store, Experts and points. */
 export function Players({ onOpen }: { onOpen: (player: PlayerID) => void }) {
   const words = useTableWords();
   const seats = useTable(({ G, playerID }) => fromReader(G.order, playerID));

@@ -14,7 +14,7 @@ export interface CardPickerProps {
   onTouch: (card: ObjectId) => void;
 }
 
-/** Objects in a row, of which some are chosen. */
+/** A row of Objects, some of them selected. */
 export function CardPicker({ label, cards, chosen, onTouch }: CardPickerProps) {
   const words = useTableWords();
   const group = useRef<HTMLUListElement>(null);

@@ -4,7 +4,10 @@ import { useTable } from '../table.tsx';
 import { touchContinent, continentUse } from '../world/touch.ts';
 import css from './Panel.module.css';
 
-/** The four continents to choose one from, at the thumb: the same as touching them on the map. */
+/**
+ * Buttons to choose a continent within the thumb's reach, with the same effect as a press on the
+ * map.
+ */
 export function Continents({ legend }: { legend: string }) {
   const table = useTable();
   const { G, selection, words } = table;

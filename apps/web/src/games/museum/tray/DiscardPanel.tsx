@@ -3,7 +3,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { useTable } from '../table.tsx';
 import css from './Panel.module.css';
 
-/** Objects above the limit of the hand go to the own store; they are chosen in the hand. */
+/**
+ * Lets the reader discard Objects above the hand limit to their own store, by presses in the hand.
+ */
 export function DiscardPanel() {
   const { own, selection, words, why, send } = useTable();
   const { t } = words;

@@ -22,15 +22,15 @@ const contents: Readonly<Record<DrawerName, ReactNode>> = {
 };
 
 /**
- * The reader's own things: all side by side where there is room, else the hand and one other, or
- * one at a time.
+ * The reader's drawers: all side by side if there is room, otherwise the hand and one other, or one
+ * at a time.
  */
 export function Drawers({
   open,
   onOpen,
   className,
 }: {
-  /** The one that is open where there is no room for all; null for none. */
+  /** The open drawer when there is no room for all; null for none. */
   open: DrawerName | null;
   onOpen: (name: DrawerName | null) => void;
   className?: string | undefined;

@@ -5,7 +5,7 @@ import { useTable } from '../table.tsx';
 import css from './Panel.module.css';
 import { ToWorld } from './ToWorld.tsx';
 
-/** The Object that the reader is about to take, what that means, and the way to take none. */
+/** The selected Object with the effect of taking it, and a button to decline. */
 export function ExplorePanel() {
   const { G, playerID, selection, words, why, send } = useTable();
   const { t } = words;

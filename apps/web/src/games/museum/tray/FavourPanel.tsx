@@ -21,9 +21,7 @@ import css from './Panel.module.css';
 import { ToWorld } from './ToWorld.tsx';
 import { touchStored } from './touch.ts';
 
-/**
- * A Favour of one's own: what it does, what it is to be played on, and the word that it be played.
- */
+/** A Favour of the reader: its effect, its target, and the button that plays it. */
 export function FavourPanel({ favour }: { favour: FavourId }) {
   const table = useTable();
   const { G, playerID, own, selection, words, clear, send } = table;

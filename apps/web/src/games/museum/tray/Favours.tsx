@@ -6,7 +6,7 @@ import { useTable, useTableNow, useTableWords } from '../table.tsx';
 import css from './Favours.module.css';
 import { touchFavour } from './touch.ts';
 
-/** The own Favours. Pressed, one shows what it does and how to play it. */
+/** The reader's Favours. A press opens one with its effect and a way to play it. */
 export function Favours() {
   const words = useTableWords();
   const favours = useTable(({ own }) => own?.favours ?? none);

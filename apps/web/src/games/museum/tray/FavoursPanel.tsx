@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { useTable } from '../table.tsx';
 import css from './Panel.module.css';
 
-/** Favours above the limit are discarded; they are chosen among the own ones. */
+/** Lets the reader discard Favours above the limit, by presses on them. */
 export function FavoursPanel() {
   const { own, selection, words, why, send } = useTable();
   const { t } = words;

@@ -4,7 +4,7 @@ import { classes } from '../../../ui/classes.ts';
 import { useTable } from '../table.tsx';
 import css from './Panel.module.css';
 
-/** The first hand is kept, or thrown back when it is poor. */
+/** Lets the reader keep the first hand, or throw a poor one back. */
 export function MulliganPanel() {
   const { own, words, why, send } = useTable();
   const { t } = words;

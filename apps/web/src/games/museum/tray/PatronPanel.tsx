@@ -5,7 +5,7 @@ import { patronText } from '../effects.ts';
 import { useTable } from '../table.tsx';
 import css from './Panel.module.css';
 
-/** One of three Patrons is kept in secret. */
+/** Lets the reader secretly keep one of three Patrons. */
 export function PatronPanel() {
   const { G, own, words, why, send, selection, select } = useTable();
   const { t } = words;

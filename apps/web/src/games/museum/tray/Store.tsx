@@ -11,8 +11,8 @@ import { NamedCard } from './NamedCard.tsx';
 import { isWished, touchStored } from './touch.ts';
 
 /**
- * The own store: what was given in payment. What lies there can be exhibited or taken back, but not
- * paid with.
+ * The reader's own store, which holds paid cards. They can be exhibited or taken back, but cannot
+ * pay.
  */
 export function Store() {
   const words = useTableWords();

@@ -5,7 +5,10 @@ import { CardPicker } from './CardPicker.tsx';
 import css from './Panel.module.css';
 import { touchStored } from './touch.ts';
 
-/** Cards of the own store are taken back to hand: many by an inventory, one by the Secretary. */
+/**
+ * Lets the reader take cards of their own store to hand: several by an inventory, one by the
+ * Secretary.
+ */
 export function StorePanel({ task }: { task: 'inventory' | 'secretary' }) {
   const table = useTable();
   const { G, playerID, own, selection, words, select, why, send } = table;

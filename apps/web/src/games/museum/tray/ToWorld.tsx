@@ -2,7 +2,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { useTable, useTableNow, useTableWords } from '../table.tsx';
 import css from './Panel.module.css';
 
-/** The way to the Objects on display, while a small page shows the museum instead. */
+/** A button that leads to the Objects on display while a small page shows the museum. */
 export function ToWorld() {
   const words = useTableWords();
   const now = useTableNow();

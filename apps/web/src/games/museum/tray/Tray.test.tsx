@@ -16,7 +16,7 @@ const button = (name: RegExp | string) => tray().getByRole('button', { name });
 const displayed = (slot: string) => document.querySelector(`[data-slot="${slot}"]`);
 const press = (element: Element | null) => element?.closest('button') ?? element?.querySelector('button') ?? document.body;
 
-describe('the beginning', () => {
+describe('the opening', () => {
   it('keeps the first hand, or throws a poor one back', async () => {
     const rich = new TestMatch(museum, { seed: 3, numPlayers: 2 });
     const poor = showBoard(rich, '0');
@@ -27,7 +27,7 @@ describe('the beginning', () => {
     expect(poor.sent).toEqual([{ move: 'mulligan', args: [false] }]);
   });
 
-  it('keeps one of three Patrons, each with what it asks for', async () => {
+  it('keeps one of three Patrons, each shown with its goal', async () => {
     const match = new TestMatch(museum, { seed: 3, numPlayers: 2 });
     match.play('0', 'mulligan', false).play('1', 'mulligan', false);
     const { user, sent } = showBoard(match, '0');
@@ -40,7 +40,7 @@ describe('the beginning', () => {
     expect(sent).toEqual([{ move: 'choosePatron', args: [offered[1]] }]);
   });
 
-  it('chooses the continent of the Headline’s token, and says why another one cannot be', async () => {
+  it("chooses the continent of the Headline's token, and explains why another one is illegal", async () => {
     const match = matchFrom({ players: [{}, {}], round: 2, headline: 'H17', opinion: { AM: 1 } });
     const { user, sent } = showBoard(match, '0');
     await user.click(button(/^America and the Pacific/));
@@ -54,7 +54,7 @@ describe('the beginning', () => {
 });
 
 describe('Exploration', () => {
-  it('takes the Object that was touched in the world, after saying what that means', async () => {
+  it('takes the Object that was pressed in the world, after showing the effect', async () => {
     const match = matchFrom({
       players: [{ prestige: 1 }, {}],
       round: 2,
@@ -71,7 +71,7 @@ describe('Exploration', () => {
     expect(sent).toEqual([{ move: 'draw', args: ['GRE-01'] }]);
   });
 
-  it('of the others is free to decline, and brings the active player a Prestige', async () => {
+  it("on an opponent's turn can be declined, and brings the active player a Prestige", async () => {
     const match = matchFrom({ players: [{}, {}] });
     match.play('0', 'draw', match.G.display.AM[0]);
     const { user, sent } = showBoard(match, '1');
@@ -83,7 +83,7 @@ describe('Exploration', () => {
 });
 
 describe('the Action phase', () => {
-  it('takes Objects of the own store back to hand, as many as there is room for', async () => {
+  it("takes Objects of the reader's own store to hand, up to the hand limit", async () => {
     const six = 'INC-03 INC-10 INC-02 INC-09 INC-14 INC-15';
     const { user, sent } = showBoard(acting({ hand: six, pool: 'MAY-01 MAY-02' }), '0');
     await user.click(button('Take inventory'));
@@ -99,14 +99,14 @@ describe('the Action phase', () => {
     expect(sent).toEqual([{ move: 'inventory', args: [['MAY-01']] }]);
   });
 
-  it('says why there is no inventory', async () => {
+  it('explains why an inventory is illegal', async () => {
     const { user, sent } = showBoard(acting(), '0');
     await user.click(button('Take inventory'));
     expect(tray().getByText(/store/, { selector: 'p' })).toBeVisible();
     expect(sent).toEqual([]);
   });
 
-  it('lets the Secretary bring one', async () => {
+  it('lets the Secretary take one Object', async () => {
     const { user, sent } = showBoard(acting({ pool: 'MAY-01 MAY-02', experts: 'E24' }), '0');
     await user.click(button('Ask the Secretary'));
     await user.click(store(/^Metate/));
@@ -114,7 +114,7 @@ describe('the Action phase', () => {
     expect(sent).toEqual([{ move: 'askSecretary', args: ['MAY-02'] }]);
   });
 
-  it('lets a card of the hand be looked at closely once it is chosen, by the keyboard, too', async () => {
+  it('opens a large view of a selected hand card, by keyboard, too', async () => {
     const { user } = showBoard(acting(), '0');
     hand(/^Ceramic double bowl/).focus();
     await user.keyboard('{Enter}{Tab}');
@@ -124,7 +124,7 @@ describe('the Action phase', () => {
     expect(screen.getByRole('heading', { name: 'Counter' })).toBeInTheDocument();
   });
 
-  it('ends the turn; with too many Objects only after a warning, and then they are stored', async () => {
+  it('ends the turn; with too many Objects it warns first, and the reader discards them to the store', async () => {
     const eight = 'INC-03 INC-10 INC-02 INC-09 INC-14 INC-15 INC-06 INC-08';
     const { user, sent } = showBoard(acting({ hand: eight }), '0');
     await user.click(button('End turn'));
@@ -143,7 +143,7 @@ describe('the Action phase', () => {
 });
 
 describe('Favours', () => {
-  it('say what they do, and why they cannot be played', async () => {
+  it('show their effect, and why they cannot be played', async () => {
     const match = matchFrom({ players: [{ favours: 'F7-1' }, {}] });
     const { user, sent } = showBoard(match, '0');
     await user.click(favour(/^Night Shift/));
@@ -155,7 +155,7 @@ describe('Favours', () => {
     expect(sent).toEqual([]);
   });
 
-  it('are played on nothing', async () => {
+  it('are played without a target', async () => {
     const { user, sent } = showBoard(acting({ favours: 'F2-1' }), '0');
     await user.click(favour(/^Private Donation/));
     await user.click(button('Play the Favour'));
@@ -172,7 +172,7 @@ describe('Favours', () => {
     expect(sent).toEqual([{ move: 'playFavour', args: ['F1-1', 'AS'] }]);
   });
 
-  it('are played on an Object of the world', async () => {
+  it('are played on an Object on display', async () => {
     const match = matchFrom({ players: [{ favours: 'F5-1' }, {}], display: { AM: 'INC-01', EU: 'GRE-02', AF: '', AS: '' } });
     const { user, sent } = showBoard(match, '0');
     await user.click(favour(/^Diplomatic Bag/));
@@ -184,7 +184,7 @@ describe('Favours', () => {
     expect(sent).toEqual([{ move: 'playFavour', args: ['F5-1', ['GRE-02']] }]);
   });
 
-  it('are played on Objects of the own store', async () => {
+  it("are played on Objects of the reader's own store", async () => {
     const { user, sent } = showBoard(acting({ favours: 'F7-1', pool: 'MAY-01 MAY-02 MAY-03' }), '0');
     await user.click(favour(/^Night Shift/));
     await user.click(store(/^Metate/));
@@ -192,7 +192,7 @@ describe('Favours', () => {
     expect(sent).toEqual([{ move: 'playFavour', args: ['F7-1', ['MAY-02']] }]);
   });
 
-  it('swap an Object of the hand for one of a store', async () => {
+  it('swap a hand card for an Object of a store', async () => {
     const { user, sent } = showBoard(acting({ favours: 'F9-1', hand: 'INC-06 INC-03' }), '0');
     await user.click(favour(/^Special Loan/));
     const benito = within(screen.getByRole('list', { name: 'Benito’s storeroom' }));
@@ -227,15 +227,15 @@ describe('Favours', () => {
   });
 });
 
-describe('the own things', () => {
-  it('say what the store would cost, and how far the Patron is', () => {
+describe("the reader's drawers", () => {
+  it('show the penalty of the store, and the progress of the Patron', () => {
     showBoard(acting({ pool: 'MAY-01 MAY-02', museum: 'INC-01 INC-02 INC-05', patron: 'P01' }, { opinion: { AM: 2 } }), '0');
     expect(tray().getByText('−4 from Public Opinion')).toBeVisible();
     const levels = within(screen.getByLabelText('Levels: 3 of your Objects count')).getAllByRole('listitem');
     expect(levels.map(({ textContent }) => textContent)).toEqual(['3 of 3: 5 points', '3 of 5: 10 points', '3 of 7: 18 points']);
   });
 
-  it('are looked at when nothing asks for them', async () => {
+  it('open their cards when no decision needs them', async () => {
     const { user, sent } = showBoard(matchInAction({ players: [{}, { hand: 'INC-03' }] }), '1');
     await user.click(hand(/^Ceramic double bowl/));
     expect(await screen.findByRole('dialog')).toHaveTextContent('Ceramic double bowl');
@@ -251,7 +251,7 @@ describe('the own things', () => {
     expect(button(/^Hand/)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('show the hand again when something new is due', async () => {
+  it('show the hand again when a new decision is due', async () => {
     const match = matchFrom({ players: [{}, {}] });
     const { user, make } = showBoard(match, '1');
     await user.click(button(/^Favours/));
@@ -259,7 +259,7 @@ describe('the own things', () => {
     expect(button(/^Hand/)).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('are nobody’s when one watches', () => {
+  it('are absent for spectators', () => {
     showBoard(acting(), null);
     expect(document.querySelector('[data-tray]')).toBeNull();
   });

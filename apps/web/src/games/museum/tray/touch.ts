@@ -14,8 +14,8 @@ import { draftOf, forgo, hasGoods, moveWish, sellerOf, toggleExpert, wishFor, ty
 import { isActing, nothing, type Table } from '../table.tsx';
 
 /**
- * Which cards are to be chosen, for what is due, for a Favour or for what was begun; null when none
- * are.
+ * The kind of cards that the reader must pick, for a decision, a Favour or a begun action; null
+ * when none.
  */
 export function picking({ selection, may }: Table): 'discard' | 'ownStore' | 'oneOfStore' | 'swap' | null {
   const { favour, task } = selection;
@@ -29,7 +29,7 @@ export function picking({ selection, may }: Table): 'discard' | 'ownStore' | 'on
   return task === 'inventory' ? 'ownStore' : 'oneOfStore';
 }
 
-/** A card of the own hand: to the counter, among the chosen ones, or looked at. */
+/** Handles a press on a hand card: puts it on the counter, picks it, or opens it. */
 export function touchHand(table: Table, card: ObjectId): void {
   const { G, playerID, selection, select, lookAt } = table;
   const asked = picking(table);
@@ -41,7 +41,7 @@ export function touchHand(table: Table, card: ObjectId): void {
   select({ payment: toggled(payment, card), prestige, ownPayment: true });
 }
 
-/** An Object of somebody's store: to the counter, among the chosen ones, or looked at. */
+/** Handles a press on a stored Object: puts it on the counter, picks it, or opens it. */
 export function touchStored(table: Table, card: ObjectId): void {
   const { G, playerID, selection, select, lookAt } = table;
   const own = poolOwner(G, card) === playerID;
@@ -53,7 +53,7 @@ export function touchStored(table: Table, card: ObjectId): void {
   touchGoods(table, card);
 }
 
-/** An Expert of the row: to the counter, or looked at. */
+/** Handles a press on an Expert of the row: puts it on the counter, or opens it. */
 export function touchExpert(table: Table, expert: ExpertId): void {
   const { G, playerID, selection, lookAt } = table;
   if (playerID === null || !isActing(table)) return lookAt(expert);
@@ -62,7 +62,7 @@ export function touchExpert(table: Table, expert: ExpertId): void {
   else setGoods(table, toggleExpert(selection, expert));
 }
 
-/** A Favour of one's own: among those to discard, or what it does and how to play it. */
+/** Handles a press on a Favour of the reader: picks it to be discarded, or opens it. */
 export function touchFavour({ selection, select, may }: Table, favour: FavourId): void {
   if (may('discardFavours')) return select({ favours: toggled(selection.favours, favour) });
   select({ ...nothing, favour: selection.favour === favour ? null : favour });
@@ -73,7 +73,7 @@ export function isWished({ selection }: Table, card: ObjectId): boolean {
   return selection.wishes.some((wish) => wish.card === card);
 }
 
-/** An Object that was put on an empty cell of the own plan: it is to be exhibited there. */
+/** Handles a press on an empty cell of the reader's plan: the Object will be exhibited there. */
 export function wishOn(table: Table, card: ObjectId, cell: Cell): void {
   const { G, playerID, selection, select, refuse, words } = table;
   if (playerID === null) return;
@@ -84,7 +84,7 @@ export function wishOn(table: Table, card: ObjectId, cell: Cell): void {
   setGoods(table, { wishes: moveWish(wishes, card, cell), experts });
 }
 
-/** Puts an Object among the goods, or takes it out; what cannot be bought is looked at. */
+/** Adds an Object to the goods, or removes it. Opens it if it cannot be bought. */
 function touchGoods(table: Table, card: ObjectId): void {
   const { G, playerID, selection } = table;
   if (playerID === null) return;
@@ -94,15 +94,15 @@ function touchGoods(table: Table, card: ObjectId): void {
   else setGoods(table, wishFor(G, playerID, selection, card));
 }
 
-/** Shows what cannot be had; why not stands there, too. */
+/** Opens a card that cannot be bought, with the reason. */
 function lookWhy({ lookAt, words }: Table, id: string, reason: MuseumReason): void {
   lookAt(id);
   announce(words.reason(reason), true);
 }
 
 /**
- * Goes on with other goods on the counter, the same shelf lit; whatever else was begun is given up,
- * and the own payment for other sellers.
+ * Replaces the goods on the counter and keeps the selected shelf. Drops other begun actions, and a
+ * changed payment when the seller changes.
  */
 function setGoods({ G, playerID, selection, select }: Table, { wishes, experts }: Goods): void {
   const seller = (goods: Pick<Goods, 'wishes'>) => (playerID === null ? null : sellerOf(G, playerID, goods));
@@ -111,7 +111,7 @@ function setGoods({ G, playerID, selection, select }: Table, { wishes, experts }
   select({ ...nothing, wishes, experts, payment, prestige, ownPayment, shelf });
 }
 
-/** One card of the hand and one of a store, for the Favour that swaps them. */
+/** Picks one hand card and one stored card for the Favour that swaps them. */
 function pickForSwap({ G, selection, select }: Table, card: ObjectId): void {
   const stored = poolOwner(G, card) !== null;
   const others = selection.cards.filter((other) => (poolOwner(G, other) !== null) !== stored);

@@ -9,8 +9,8 @@ import css from './Displayed.module.css';
 import { touchObject, objectUse } from './touch.ts';
 
 /**
- * A face-up Object. Pressed it is chosen, and pressed once more taken; when it cannot be, it is
- * looked at.
+ * A face-up Object. The first press selects it, the second takes it. If it cannot be taken, a press
+ * opens it.
  */
 export const Displayed = memo(function Displayed({
   card,
@@ -39,7 +39,7 @@ export const Displayed = memo(function Displayed({
         aria-pressed={free ? chosen : undefined}
         data-piece={`object-${card}`}
         {...roving}
-        // The second click of a double one is no second thought.
+        // The second click of a double click is not a confirmation.
         onClick={({ detail }) => detail < 2 && touchObject(now(), card)}
       >
         <ObjectCard object={card} name={words.object(card)} size="mini" dim={closed && !free} />

@@ -76,8 +76,8 @@ const Card = memo(function Card({ expert }: { expert: ExpertId }) {
 });
 
 /**
- * To the counter, or looked at. What a purchase needs is here as soon as somebody has a hand, and
- * nobody else waits for it.
+ * Handles a press: puts the Expert on the counter, or opens it. The code of purchases is already
+ * loaded for players; nobody else waits for it.
  */
 async function press(now: () => Table, expert: ExpertId) {
   const table = now();

@@ -4,7 +4,7 @@ import { headlineText } from '../effects.ts';
 import { useTable, useTableWords } from '../table.tsx';
 import css from './Newspaper.module.css';
 
-/** The front page: the Headline of the round, its engraving and what it changes. */
+/** The front page: the round's Headline with its engraving and effect. */
 export function Newspaper() {
   const words = useTableWords();
   const { headline, round, lastRound, left } = useTable(({ G }) => ({

@@ -9,8 +9,8 @@ import css from './Showcase.module.css';
 import { touchContinent, continentUse } from './touch.ts';
 
 /**
- * The showcase of a continent: its face-up Objects behind glass, and on the brass plate its name,
- * its deck and its Public Opinion.
+ * The showcase of a continent: its face-up Objects behind glass, and a brass plate with its name,
+ * deck and Public Opinion.
  */
 export function Showcase({ continent }: { continent: Continent }) {
   const { t, term } = useTableWords();
@@ -36,7 +36,7 @@ export function Showcase({ continent }: { continent: Continent }) {
   const label = [t('world.showcase', values), closed && t('world.embargo'), toll && t('world.customs')].filter(Boolean).join(' ');
 
   return (
-    // The arrow keys go round; each Object is a button of its own.
+    // The arrow keys move between the Objects, each of which is a button.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset
       ref={group}
@@ -72,7 +72,8 @@ export function Showcase({ continent }: { continent: Continent }) {
 }
 
 /**
- * The brass plate; while a continent is to be chosen, a button. @param can whether this one can be
+ * The brass plate; a button while the reader must choose a continent. @param can whether this one
+ * is legal
  */
 const Plate = memo(function Plate({ continent, can, roving }: { continent: Continent; can: boolean; roving: RovingItem | null }) {
   const { t, term } = useTableWords();

@@ -2,7 +2,7 @@ import { FavourBack, PrestigeToken } from '../art/tokens.tsx';
 import { useTable, useTableWords } from '../table.tsx';
 import css from './Supply.module.css';
 
-/** The Prestige and Favours that are left in the supply. */
+/** The Prestige and Favours left in the supply. */
 export function Supply() {
   const { t } = useTableWords();
   const { prestige, favours, used } = useTable(({ G }) => ({

@@ -5,10 +5,7 @@ import { useTable } from '../table.tsx';
 import { Altar } from './Altar.tsx';
 import css from './Gallery.module.css';
 
-/**
- * All altars side by side when the night is over; the finest one shines. The points are counted by
- * the house.
- */
+/** All altars side by side after the match; the winner's shines. The page shows the points. */
 export function Gallery() {
   const { G, ctx, words } = useTable();
   const { winners } = ctx.gameover as GameOver;

@@ -11,8 +11,7 @@ import css from './OwnAltar.module.css';
 import { totalOf } from './totals.ts';
 
 /**
- * The reader's own altar with its points. While a card is to be placed, its next places can be
- * chosen.
+ * The reader's own altar with its points. While a placement is due, the next places can be chosen.
  */
 export const OwnAltar = memo(function OwnAltar({
   player,
@@ -42,7 +41,7 @@ export const OwnAltar = memo(function OwnAltar({
   );
 });
 
-/** The altar while a card is to be placed. */
+/** The altar while a placement is due. */
 function OpenAltar({ player }: { player: PlayerID }) {
   const table = useTable();
   const { G, words, selection, select, refuse } = table;
@@ -56,7 +55,7 @@ function OpenAltar({ player }: { player: PlayerID }) {
     else place(table, selection.card, level);
   }
 
-  /** The next free place of each level is a button; the others wait. */
+  /** The next free place of each level is a button; other places are not. */
   function slot(level: Level, at: number) {
     const next = altar[level - 1]?.length;
     if (at !== next || next === LEVEL_SIZES[level - 1]) return undefined;

@@ -12,7 +12,7 @@ import { Altar } from './Altar.tsx';
 import css from './Players.module.css';
 import { totalOf } from './totals.ts';
 
-/** Everybody round the table in turn order; one opens to the whole altar and its points. */
+/** All players in turn order. A press opens a player's altar and points. */
 export function Players({ onOpen }: { onOpen: (player: PlayerID) => void }) {
   const words = useTableWords();
   const seats = useTable(({ G, playerID }) => fromReader(G.order, playerID));

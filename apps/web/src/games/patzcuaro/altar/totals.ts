@@ -2,7 +2,7 @@ import type { PlayerID, Score, ViewCtx } from '@sobremesa/games/kit';
 import { type View } from '@sobremesa/games/patzcuaro';
 import { rules } from '../rules.ts';
 
-/** How a player stands by what lies open. @throws RangeError when nobody has this id */
+/** A player's score, from public information. @throws RangeError for an unknown id */
 export function scoreOf(G: View, ctx: ViewCtx, player: PlayerID): Score {
   const score = rules.score(G, ctx).find(({ playerID }) => playerID === player);
   if (score === undefined) throw new RangeError(`no player ${player}`);

@@ -13,7 +13,7 @@ const CARD_HEIGHT = 134;
 const BOX = `0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`;
 const EDGE = 'M9 1h82a8 8 0 0 1 8 8v116a8 8 0 0 1-8 8H9a8 8 0 0 1-8-8V9a8 8 0 0 1 8-8z';
 
-/** The paper that the items lie on: each colour cuts its upper edge in its own way. */
+/** The paper under the items. Each colour has a different upper edge. */
 const papers: Record<Color, string> = {
   pink: 'M7 34a7.17 7.17 0 0 1 14.33 0 7.17 7.17 0 0 1 14.33 0 7.17 7.17 0 0 1 14.34 0 7.17 7.17 0 0 1 14.33 0 7.17 7.17 0 0 1 14.33 0 7.17 7.17 0 0 1 14.34 0V127H7z',
   green: 'M7 38l10.75-9 10.75 9 10.75-9L50 38l10.75-9 10.75 9 10.75-9L93 38v89H7z',
@@ -69,7 +69,7 @@ const places: readonly { edge: number; at: readonly (readonly [number, number])[
 ];
 
 /**
- * The face of an altar card: colour, cloth, cut and emblem say which colour it is; the items can be
+ * The face of an altar card. Colour, cloth, edge and emblem all show its colour; the items can be
  * counted.
  */
 export const CardArt = memo(function CardArt({ id }: { id: CardId }) {
@@ -105,7 +105,7 @@ function Face({ id }: { id: CardId }) {
   );
 }
 
-/** The back of every card: cut paper on the night. */
+/** The back of all cards: cut paper at night. */
 export const CardBack = memo(function CardBack() {
   return <Card name="card back">{back}</Card>;
 });

@@ -5,7 +5,7 @@ import { EmblemIcon } from './emblems.tsx';
 import { ItemIcon } from './items.tsx';
 import { cardPaint } from './palette.ts';
 
-/** A card as small as a word: the emblem on its colour, then its items. */
+/** A card in the size of a word: its emblem and colour, then its items. */
 export function CardChip({ id }: { id: CardId }) {
   return (
     <PrintedGroup name={`chip ${id}`} className={css.chip} style={{ backgroundColor: cardPaint[cardOf(id).color] }}>
@@ -21,7 +21,7 @@ function Signs({ id }: { id: CardId }) {
       <EmblemIcon color={color} size="1em" />
       <span className={css.items}>
         {items.map((item, i) => (
-          // A card never changes: the place is the identity.
+          // A card never changes, so its items are identified by their index.
           // oxlint-disable-next-line react/no-array-index-key
           <ItemIcon key={i} item={item} size="1.25em" />
         ))}

@@ -4,14 +4,14 @@ import css from './Icon.module.css';
 export interface IconProps {
   /** Edge in CSS pixels or any CSS length. */
   size?: number | string;
-  /** Outlines in the colour of the text around it. */
+  /** Whether to draw only outlines, in the colour of the text around. */
   mono?: boolean;
   className?: string | undefined;
 }
 
 /**
- * The frame of every icon of the game: same stroke, same joins, decoration only (names come from
- * the control around it).
+ * The frame of each icon of the game, with common strokes and joins. Decoration only: the control
+ * around it must name it.
  */
 export function Icon({
   size = 24,

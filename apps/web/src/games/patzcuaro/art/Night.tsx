@@ -37,8 +37,8 @@ const flower = `${fringe}${cuts}M32 8c3 2 3 5 0 8-3-3-3-6 0-8zm0 20c-3-2-3-5 0-8
 const bird = `${fringe}${cuts}M20 16c6-6 10-5 12-1 2-4 6-5 12 1-5 0-7 2-8 5h-8c-1-3-3-5-8-5zm10 8h4l2 5h-8z`;
 
 /**
- * The lake behind the board: the island with its lights, candles on the water. No stars: the gaps
- * between the tiles would show halves of them.
+ * The lake behind the board: the island with its lights, candles on the water. Without stars,
+ * because the gaps between the tiles would cut them.
  */
 export const NightSky = memo(function NightSky() {
   return (

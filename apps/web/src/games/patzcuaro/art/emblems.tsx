@@ -4,8 +4,7 @@ import { Icon, type IconProps } from './Icon.tsx';
 import { paint } from './palette.ts';
 
 /**
- * The signs of the four colours in a box of 24 × 24: a card is known by them where its colour is
- * not.
+ * The symbols of the four colours in a box of 24 × 24, which identify a card without its colour.
  */
 export const emblemShapes: Record<Color, ReactNode> = {
   pink: (

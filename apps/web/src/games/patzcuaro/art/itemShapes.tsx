@@ -3,9 +3,7 @@ import type { ReactNode } from 'react';
 import { paint } from './palette.ts';
 import { rosette } from './shapes.ts';
 
-/**
- * The eight things that are laid on an altar, each in a box of 32 × 32, lit from the upper left.
- */
+/** The eight items of an altar, each in a box of 32 × 32, lit from the upper left. */
 export const itemShapes: Record<Item, ReactNode> = {
   candle: (
     <>

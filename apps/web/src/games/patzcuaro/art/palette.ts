@@ -1,9 +1,6 @@
 import type { Color } from '@sobremesa/games/patzcuaro';
 
-/**
- * The night of 2 November, in a dozen flat colours. Every drawing of this game takes its paint from
- * here.
- */
+/** The night of 2 November in a dozen flat colours. All drawings of this game use them. */
 export const paint = {
   ink: '#171a40',
   night: '#1b1f4b',

@@ -9,7 +9,7 @@ export function rosette(cx: number, cy: number, r: number, n: number): string {
   return `M${point(0)}${petals.join('')}Z`;
 }
 
-/** A number short enough for path data: two decimals. */
+/** A number with at most two decimals, to keep path data short. */
 function round(value: number): number {
   return Math.round(value * 100) / 100;
 }

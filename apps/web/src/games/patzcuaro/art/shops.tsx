@@ -9,7 +9,9 @@ interface Stall {
   awning: string;
   stripe: string;
   counter: string;
-  /** On the counter, from left to right: the item, its left and upper edge, and its scale. */
+  /**
+   * The items on the counter, from left to right, each with its left and upper edge, and its scale.
+   */
   goods: readonly (readonly [Item, number, number, number])[];
   /** Details that only this shop has. */
   extra?: ReactNode;

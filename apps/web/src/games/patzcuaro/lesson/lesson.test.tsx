@@ -5,7 +5,7 @@ import { begin, follow, laidOut, movesIn, press } from '../../../learn/testing.t
 
 beforeEach(laidOut);
 
-/** As far as the first move. */
+/** The lesson, played up to the first move. */
 async function atFirstMove() {
   const user = userEvent.setup({ delay: null });
   const lesson = await begin('patzcuaro');
@@ -15,7 +15,7 @@ async function atFirstMove() {
 }
 const moves = () => movesIn('patzcuaro');
 
-it('tells who would rather go elsewhere why this way, and waits', async () => {
+it('explains the destination to a reader who wants another one, and waits', async () => {
   const { user, lesson, first, says } = await atFirstMove();
   await press(user, 'space-3');
   await press(user, 'act-3');
@@ -24,7 +24,7 @@ it('tells who would rather go elsewhere why this way, and waits', async () => {
   expect(moves()).toEqual([]);
 });
 
-it('asks for a move again that was taken back', async () => {
+it('asks again for an undone move', async () => {
   const { user, first, second, says } = await atFirstMove();
   for (const name of first.at) await press(user, name);
   await says(second.id);
@@ -34,7 +34,7 @@ it('asks for a move again that was taken back', async () => {
   expect(moves()).toEqual([]);
 });
 
-it('takes the focus to what is pointed at', async () => {
+it('moves the focus to the highlighted control', async () => {
   const { user, words } = await atFirstMove();
   await user.click(screen.getByRole('button', { name: words.show }));
   expect(document.activeElement?.closest('[data-spot]')).toHaveAttribute('data-spot', 'space-2');

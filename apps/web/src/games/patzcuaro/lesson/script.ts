@@ -1,9 +1,9 @@
 import type { Script } from '../../../learn/script.ts';
 
 /**
- * Two players, dealt so that the reader begins with skulls and purple cards in hand. From Pátzcuaro
- * one comes first to the sugar-skull maker (purple and yellow, which the reader has not), then to
- * the flower stall, then to the toy shop.
+ * Two players, dealt so that the reader begins with skulls and purple cards in hand. The first
+ * space after Pátzcuaro is the sugar-skull maker (purple and yellow, of which the reader has no
+ * yellow), then come the flower stall and the toy shop.
  */
 export const script: Script = {
   game: 'patzcuaro',

@@ -7,7 +7,7 @@ import css from './Motions.module.css';
 import { play } from './play.ts';
 import { planOf, type Motion } from './plan.ts';
 
-/** Shows what has just happened, over the board as it is now. */
+/** Animates the newest events over the board. */
 export function Motions({ board }: { board: RefObject<HTMLElement | null> }) {
   const { size, playerID, version, fresh } = useTable(({ G, playerID, version, fresh }) => ({
     size: G.route.length,

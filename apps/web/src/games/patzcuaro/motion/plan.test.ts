@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { planOf } from './plan.ts';
 
-describe('what is to be seen of the events', () => {
-  it('walks the token space by space, round the end of the route', () => {
+describe('the plan of motions', () => {
+  it('moves the token space by space, round the end of the route', () => {
     const [walk] = planOf([{ type: 'moved', player: '0', from: 8, to: 1, steps: 3, mode: 'act', spaceId: '1A1' }], 10, '0');
     expect(walk).toMatchObject({ kind: 'walk', path: ['space-8', 'space-9', 'space-0', 'space-1'], start: 0, duration: 450 });
   });
 
-  it('shows one thing after another, cards of one trade close behind each other', () => {
+  it('shows events one after another, and cards of one trade in quick succession', () => {
     const plan = planOf(
       [
         { type: 'traded', player: '0', position: 1, spaceId: '1A1', placed: ['P01', 'G02'], taken: ['G05'] },
@@ -27,7 +27,7 @@ describe('what is to be seen of the events', () => {
     ]);
   });
 
-  it('flies the backs of what another player draws to where that player is', () => {
+  it("flies the backs of another player's drawn cards to that player's chip", () => {
     const plan = planOf([{ type: 'drew', player: '1', count: 2, cards: null, cause: 'flip' }], 10, '0');
     expect(plan).toMatchObject([
       { kind: 'fly', card: null, from: 'deck', to: 'player-1' },

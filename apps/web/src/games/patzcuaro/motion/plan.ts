@@ -6,7 +6,7 @@ import type { CardId, PatzcuaroEvent } from '@sobremesa/games/patzcuaro';
  * the board's `data-spot` names.
  */
 export type Motion = { start: number; duration: number } &
-  /** A token goes from space to space. */
+  /** A token moves from space to space. */
   (
     | { kind: 'walk'; player: PlayerID; path: readonly string[] }
     /** A card, or its back when null, flies. */

@@ -5,12 +5,12 @@ import { DrawIcon, RevealIcon, SignIcon } from '../art/actions.tsx';
 import { RequirementIcon } from '../art/requirements.tsx';
 import css from './Actions.module.css';
 
-/** Edge of a sign against `--sign`, the height of a line. */
+/** Edge of an icon relative to `--sign`, the height of a line. */
 const edge = (scale: number) => `calc(var(--sign) * ${scale})`;
 
 /**
- * The drawn signs of a space: an arrowhead leads from one to the next, one option stands under the
- * other where one is chosen.
+ * The icons of a space's actions. Arrowheads separate actions in sequence; the options of a choice
+ * are one below the other.
  */
 export const Actions = memo(function Actions({ actions }: { actions: readonly Action[] }) {
   const text = useGameText();
@@ -19,7 +19,7 @@ export const Actions = memo(function Actions({ actions }: { actions: readonly Ac
     return (
       <span className={css.options}>
         {first.o.map((option, i) => (
-          // Options are distinguished by their place.
+          // Options are distinguished by their index.
           // oxlint-disable-next-line react/no-array-index-key
           <Fragment key={i}>
             {i > 0 && <span className={css.or}>{text.t('board.or')}</span>}

@@ -3,7 +3,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { CardList } from '../tray/CardList.tsx';
 import { useTable } from '../table.tsx';
 
-/** All cards of a pile, the top one first: they lie open to everybody. */
+/** All cards of a pile, which are public, the top one first. */
 export function PileDialog({ position, onClose }: { position: number; onClose: () => void }) {
   const { G, words } = useTable();
   return (

@@ -8,7 +8,7 @@ import css from './Rondel.module.css';
 import { Space } from './Space.tsx';
 
 /**
- * The round of tiles: a row on a wide table, a column on a narrow one; the route runs clockwise
+ * The rondel of tiles: a row on a wide table, a column on a narrow one. The route runs clockwise
  * round both.
  */
 export function Rondel({ onPile }: { onPile: (position: number) => void }) {
@@ -26,8 +26,8 @@ export function Rondel({ onPile }: { onPile: (position: number) => void }) {
   const travelling = travel !== null;
   const goals = new Map(travel && destinationsOf(travel.G, travel.playerID).map((goal) => [goal.position, goal]));
 
-  // When it becomes the reader's turn what is lit comes into sight, the nearest place last, so that
-  // it is there for sure.
+  // When the reader's turn begins, scrolls the highlighted spaces into view. The nearest one comes
+  // last, so that it is certainly visible.
   useEffect(() => {
     const spaces = group.current;
     if (!travelling || spaces === null) return undefined;
@@ -39,7 +39,7 @@ export function Rondel({ onPile }: { onPile: (position: number) => void }) {
   }, [travelling]);
 
   return (
-    // The arrow keys go round; each space is a button of its own.
+    // The arrow keys move between the spaces, each of which is a button.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <section className={css.rondel} aria-label={words.t('board.rondel')}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}

@@ -2,7 +2,7 @@ import { patzcuaroSpaceId, patzcuaroTile, shopSpaceId, shopTiles, type Action } 
 
 const sides = ['A', 'B'] as const;
 
-/** Every space of the box, with what it has one do. */
+/** All spaces of the box, with their actions. */
 export const spaces: readonly { id: string; actions: readonly Action[] }[] = [
   ...sides.flatMap((side) =>
     (['top', 'bottom'] as const).map((row) => ({ id: patzcuaroSpaceId(side, row), actions: patzcuaroTile[side][row] })),

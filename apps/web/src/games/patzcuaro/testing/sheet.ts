@@ -46,5 +46,5 @@ export const sheet = {
   S25: 'somebody leaves',
 };
 
-/** Terms that are not pieces but parts of sentences: the options of a space. */
+/** Terms that are parts of sentences and not pieces: the options of a space. */
 export const noPiece = /-[12]$/;

@@ -3,7 +3,7 @@ import { CardArt } from '../art/CardArt.tsx';
 import { useTableWords } from '../table.tsx';
 import css from './CardList.module.css';
 
-/** Cards to look at, each with its name. */
+/** Cards with their names, without controls. */
 export function CardList({ cards, small = false }: { cards: readonly CardId[]; small?: boolean }) {
   const words = useTableWords();
   return (

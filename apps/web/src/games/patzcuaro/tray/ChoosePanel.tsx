@@ -5,7 +5,7 @@ import { Actions } from '../rondel/Actions.tsx';
 import { useTable } from '../table.tsx';
 import css from './Panel.module.css';
 
-/** The options of the space that the reader stands on. */
+/** The options of the reader's space. */
 export function ChoosePanel({ options }: { options: readonly (readonly Action[])[] }) {
   const { G, playerID, words, send } = useTable();
   const blockers = playerID === null ? [] : optionBlockers(G, playerID);
@@ -16,7 +16,7 @@ export function ChoosePanel({ options }: { options: readonly (readonly Action[])
           const blocker = blockers[option] ?? null;
           const reason = blocker === null ? undefined : words.reason(blocker);
           return (
-            // Options are distinguished by their place.
+            // Options are distinguished by their index.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={option}>
               <Button

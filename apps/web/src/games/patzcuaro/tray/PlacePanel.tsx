@@ -3,8 +3,8 @@ import { useTable } from '../table.tsx';
 import css from './Panel.module.css';
 
 /**
- * The way out of a placement, where there is one. What to place, the hand and the altar beside it
- * say.
+ * A button that passes an optional placement. The hand and the altar beside it show what can be
+ * placed.
  */
 export function PlacePanel() {
   const { words, legal, send } = useTable();

@@ -8,7 +8,7 @@ import { useTable } from '../table.tsx';
 import { CardList } from './CardList.tsx';
 import css from './Panel.module.css';
 
-/** A trade being put together: a place for each card asked for, and what comes in exchange. */
+/** A trade in progress: a place for each required card, and the cards in exchange. */
 export function TradePanel({ requirements }: { requirements: readonly Requirement[] }) {
   const { G, playerID, words, selection, select, why, send } = useTable();
   const { pile } = spaceAt(G, playerOf(G, playerID ?? '0').position);
@@ -21,7 +21,7 @@ export function TradePanel({ requirements }: { requirements: readonly Requiremen
           {requirements.map((requirement, i) => {
             const card = given[i] ?? null;
             return (
-              // A requirement is distinguished from another by its place.
+              // Requirements are distinguished by their index.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={i}>
                 {card === null ? (

@@ -4,7 +4,10 @@ import { Steps } from '../rondel/Steps.tsx';
 import { useTable } from '../table.tsx';
 import css from './TravelPanel.module.css';
 
-/** The three places one can go to, at the thumb: the same as touching them on the round. */
+/**
+ * Buttons for the three destinations within the thumb's reach, with the same effect as a press on
+ * the rondel.
+ */
 export function TravelPanel() {
   const { G, playerID, words, select } = useTable();
   const goals = playerID === null ? [] : destinationsOf(G, playerID);

@@ -8,7 +8,7 @@ function boxOf(id: string): readonly [width: number, height: number] {
   return box;
 }
 
-/** Width against height of the picture as it hangs there, as of the real one. */
+/** Width divided by height of the picture on the wall, as of the real painting. */
 export function ratioOf(id: string, framed = false): number {
   const [width, height] = boxOf(id);
   const rim = framed ? 2 * FRAME_WIDTH : 0;
@@ -16,9 +16,8 @@ export function ratioOf(id: string, framed = false): number {
 }
 
 /**
- * One of the thirty-five, as wide as the room it is given. Decoration only: its title stands beside
- * it.
- * @param frame of which kind; none: the bare canvas
+ * A painting that fills the width of its container. Decoration only: the caller must name it.
+ * @param frame the kind of frame; none: the bare canvas
  */
 export const Painting = memo(function Painting({
   id,

@@ -7,12 +7,12 @@ import { drawings } from './paintings/drawings.tsx';
 import { paintings } from './paintings/index.ts';
 import { Crowd, visitorPlaces } from './visitors.tsx';
 
-/** Length of the markup, empty elements closed in themselves as in a file. */
+/** Length of the markup, with self-closing empty elements as in a file. */
 function size(element: Element | null): number {
   return (element?.outerHTML ?? '').replaceAll(/><\/(?:path|stop|ellipse|circle|rect|use)>/g, '/>').length;
 }
 
-/** Ids that are given, and those that are asked for. */
+/** Defined ids, and referenced ones. */
 function names(root: Element): { given: string[]; asked: string[] } {
   const given = [...root.querySelectorAll('[id]')].map(({ id }) => id);
   const asked = [...root.innerHTML.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)].map(([, url, href]) => url ?? href ?? '');
@@ -20,7 +20,7 @@ function names(root: Element): { given: string[]; asked: string[] } {
 }
 
 describe('paintings', () => {
-  it('there is a picture for each painting of the catalogue, and no other', () => {
+  it('each painting of the catalogue has a picture, and there are no others', () => {
     expect(Object.keys(paintings).toSorted()).toEqual([...paintingIds].toSorted());
     expect(() => ratioOf('guernica')).toThrow('no picture of guernica');
     expect(() => ratioOf('toString')).toThrow('no picture of toString');
@@ -34,7 +34,7 @@ describe('paintings', () => {
     expect(length).toBeLessThan(6 * 1024);
   });
 
-  it.each(paintingIds)('%s asks for nothing that is not in it, and hangs framed and bare', (id) => {
+  it.each(paintingIds)('%s refers to no id outside it, and can be shown framed and bare', (id) => {
     const { given, asked } = names(render(drawings[id as keyof typeof drawings]).container);
     expect(new Set(asked)).toEqual(new Set(given));
     const { container } = render(
@@ -48,14 +48,14 @@ describe('paintings', () => {
     expect(bare).toBe(framed);
   });
 
-  it('a frame adds the same on every side', () => {
+  it('a frame adds the same width on each side', () => {
     expect(ratioOf('saturno')).toBeCloseTo(136 / 240);
     expect(ratioOf('saturno', true)).toBeCloseTo(168 / 272);
   });
 });
 
 describe('visitors', () => {
-  it.each([0, 1, 2, 3, 4, 5])('%i of them are %i people, all different', (count) => {
+  it.each([0, 1, 2, 3, 4, 5])('%i of them are %i different people', (count) => {
     for (let first = 0; first < 8; first++) expect(new Set(visitorPlaces(count, first).map(({ kind }) => kind)).size).toBe(count);
     const { container } = render(<Crowd count={count} ratio={1.3} />);
     expect(container.querySelectorAll('svg > g')).toHaveLength(count);
@@ -63,13 +63,13 @@ describe('visitors', () => {
 });
 
 describe('icons', () => {
-  it('there is a sign for each slot card, distinct from all others', () => {
+  it('each slot card has its own icon', () => {
     const drawn = slotIds.map((id) => render(<SlotIcon id={id} />).container.innerHTML);
     expect(new Set(drawn).size).toBe(slotIds.length);
     expect(() => render(<SlotIcon id="S99" />)).toThrow('no sign for slot card S99');
   });
 
-  it('all differ, have less than 1 kB and one colour, that of the text', () => {
+  it('are all different, under 1 kB, and in the colour of the text', () => {
     const drawn = iconNames.map((name) => render(<Icon name={name} />).container);
     expect(new Set(drawn.map(({ innerHTML }) => innerHTML)).size).toBe(iconNames.length);
     for (const { firstElementChild } of drawn) {

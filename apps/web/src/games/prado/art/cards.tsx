@@ -7,10 +7,10 @@ import { house } from './gallery.tsx';
 import { Icon } from './icons.tsx';
 import { pigment as p } from './pigments.ts';
 
-/** The edge of every card. */
+/** The outline of all cards. */
 const EDGE = 'M8 1h84a7 7 0 0 1 7 7v124a7 7 0 0 1-7 7H8a7 7 0 0 1-7-7V8a7 7 0 0 1 7-7z';
 
-/** Each type has its colour, and its own cut at the top of the panel. */
+/** Each type has its own colour, and its own shape of the panel's top. */
 const faces: Record<VisitType, { color: string; panel: string }> = {
   move: { color: '#438a6e', panel: 'M10 34L50 14l40 20v96H10z' },
   help: { color: '#a8641c', panel: 'M10 40c0-36 80-36 80 0v90H10z' },
@@ -18,14 +18,14 @@ const faces: Record<VisitType, { color: string; panel: string }> = {
   security: { color: '#7a2430', panel: 'M10 24l12-9h56l12 9v106H10z' },
 };
 
-/** Heads of people who wait, from behind. */
+/** Heads of waiting people, from behind. */
 const crowd = [
   [24, 116, 9],
   [50, 108, 10],
   [76, 116, 9],
 ] as const;
 
-/** The face of a Visit card; its name and text are written beside or over it. */
+/** The face of a Visit card. Its name and text are written beside or over it. */
 export const VisitCardFace = memo(function VisitCardFace({
   type,
   className,
@@ -61,7 +61,7 @@ function Face({ type }: { type: VisitType }) {
   );
 }
 
-/** The back of a Visit card: somebody stands there, nobody knows who. */
+/** The back of a Visit card: a silhouette. */
 export const VisitCardBack = memo(function VisitCardBack({ className }: { className?: string | undefined }) {
   return (
     <Card name="visit back" className={className}>

@@ -48,7 +48,7 @@ function Moulding({ w, h, outer, inner, hollow }: { w: number; h: number; outer:
   );
 }
 
-/** Places of ornaments: at the corners, and in the middle of the sides. */
+/** Positions of ornaments: at the corners, and in the middle of the sides. */
 function corners(w: number, h: number, at: number): readonly (readonly [x: number, y: number, turn: number])[] {
   return [
     [-at, -at, 0],

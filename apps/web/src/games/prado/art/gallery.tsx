@@ -9,10 +9,10 @@ interface ArtProps {
 
 const hidden = { 'aria-hidden': true, focusable: false } as const;
 
-/** The colours of the house: two walls, an oak floor, the ivory of the labels. */
+/** The colours of the museum: two walls, an oak floor, the ivory of the labels. */
 export const house = { oxblood: '#5b1f24', green: '#24443a', oak: '#b98b5a', ivory: '#f6efdc', brass: '#c9a24b' } as const;
 
-/** Silk on a wall, woven tone in tone. Fills its container. */
+/** Silk on a wall, with a pattern in its own colour. Fills its container. */
 export const Wall = memo(function Wall({ silk, className }: ArtProps & { silk: 'oxblood' | 'green' }) {
   const id = useId();
   const ground = house[silk];
@@ -62,7 +62,7 @@ export const Floor = memo(function Floor({ className }: ArtProps) {
   );
 });
 
-/** A red rope between two posts, before a room that nobody may enter. */
+/** A red rope between two posts, in front of a closed room. */
 export const Rope = memo(function Rope({ className }: ArtProps) {
   return (
     <svg className={className} viewBox="0 0 120 64" width="100%" fill="none" strokeLinecap="round" {...hidden}>
@@ -80,7 +80,7 @@ export const Rope = memo(function Rope({ className }: ArtProps) {
   );
 });
 
-/** The grey shutter that comes down over a closed room. */
+/** The grey shutter of a closed room. */
 export const Shutter = memo(function Shutter({ className }: ArtProps) {
   const id = useId();
   const slat = mix(p.grey, p.bone, 0.45);

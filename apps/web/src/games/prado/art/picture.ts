@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** A painting retold in a few flat shapes, with one light as in the real one. */
+/** A painting simplified to a few flat shapes, with the light of the original. */
 export interface Picture {
-  /** Width and height in units of its own, in the proportion of the real painting. */
+  /** Width and height in its own units, in the proportion of the real painting. */
   box: readonly [width: number, height: number];
-  /** The colour that it begins with. */
+  /** The background colour. */
   ground: string;
   art: ReactNode;
 }

@@ -1,7 +1,4 @@
-/**
- * Pigments of a painter before 1900, under a warm varnish. Every drawing of this game takes its
- * colours from here.
- */
+/** Pigments of a painter before 1900, under a warm varnish. All drawings of this game use them. */
 export const pigment = {
   white: '#f4ecd9',
   cream: '#e8d8b2',

@@ -16,7 +16,7 @@ export function ruff(x: number, y: number, rx: number, ry: number, n: number): s
  */
 export type HeadAt = readonly [x: number, y: number, r: number, turn?: number];
 
-/** Width of a head in relation to its height. */
+/** Width of a head divided by its height. */
 const NARROW = 0.76;
 
 /** Path data of the faces. */

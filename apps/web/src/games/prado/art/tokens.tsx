@@ -41,7 +41,7 @@ export const GuardToken = memo(function GuardToken({ size = 40, className }: Tok
   );
 });
 
-/** The guard in full length, hands behind the back. Twice as high as wide. */
+/** The guard at full length, hands behind the back. Twice as high as wide. */
 export const GuardFigure = memo(function GuardFigure({ className }: { className?: string | undefined }) {
   return (
     <svg

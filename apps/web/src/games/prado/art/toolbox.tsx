@@ -21,7 +21,7 @@ export function Faces({
   hair?: string;
   /** How far the hair comes down: 0 the temples, 1 the chin. */
   fall?: number;
-  /** Far away: without eyes, nose and mouth. */
+  /** Without eyes, nose and mouth, for distant faces. */
   plain?: boolean;
 }) {
   const size = at[0]?.[2] ?? 1;
@@ -36,8 +36,8 @@ export function Faces({
 }
 
 /**
- * A pair of open eyes, for a face that looks at us from near by. @param look where the irises sit:
- * -1 left, 1 right
+ * A pair of open eyes, for a near face that looks at the viewer. @param look direction of the
+ * irises: -1 left, 1 right
  */
 export function Eyes({
   at,

@@ -4,10 +4,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { begin, follow, laidOut, movesIn, press } from '../../../learn/testing.tsx';
 
 beforeEach(laidOut);
-/** The machine may be busy. */
+/** Generous, for busy machines. */
 const LONG_MS = 120_000;
 
-/** As far as a step of this id. */
+/** The lesson, played up to the step with this id. */
 async function upTo(id: string) {
   const user = userEvent.setup({ delay: null });
   const lesson = await begin('prado');
@@ -20,7 +20,7 @@ const own = () => movesIn('prado').filter(({ player }) => player === '0');
 const ring = (name: string) => document.querySelector<HTMLElement>(`[data-ring="${name}"]`)!;
 
 it(
-  'tells who would rather block why not yet, and the card stays in hand',
+  'explains to a reader who wants to block why it is too early, and the card stays in hand',
   async () => {
     const { user, lesson, says } = await upTo('asked');
     await press(user, 'block');
@@ -34,7 +34,7 @@ it(
 );
 
 it(
-  'asks for an action again that was taken back',
+  'asks again for an undone action',
   async () => {
     const { user, says } = await upTo('help');
     const made = own().length;
@@ -46,7 +46,7 @@ it(
 );
 
 it(
-  'points at a place in a queue, though the button of its room lies over it, and not at what the bar covers',
+  "points at a place in a queue, though the room's button lies over it, and not at a part that the bar covers",
   { timeout: LONG_MS },
   async () => {
     await upTo('queue');

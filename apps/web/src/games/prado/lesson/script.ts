@@ -1,9 +1,9 @@
 import type { Script } from '../../../learn/script.ts';
 
 /**
- * Two players without the guard, in rooms 1, 2 and 5; Fausto begins. The reader is dealt missions
- * to which the paintings of rooms 2 and 1 belong, of which room 2 has one visitor more than Fausto
- * can take away alone. He holds a Security card throughout.
+ * Two players without the guard, in rooms 1, 2 and 5; Fausto begins. The paintings of rooms 2 and 1
+ * count for the reader's missions. Room 2 has one visitor more than Fausto can remove alone. He
+ * holds a Security card throughout.
  */
 export const script: Script = {
   game: 'prado',

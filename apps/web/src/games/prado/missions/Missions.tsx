@@ -5,7 +5,8 @@ import css from './Missions.module.css';
 import { MissionRow } from './MissionRow.tsx';
 
 /**
- * The reader's own missions, with how far they have come; alone those of the player, for everybody.
+ * The reader's own missions with their progress. In solo play they are public, so spectators see
+ * them, too.
  */
 export const Missions = memo(function Missions() {
   const words = useTableWords();

@@ -13,7 +13,7 @@ import { planOf, type Ghost } from './plan.ts';
 import { placesOf, play, type Places } from './play.ts';
 import { rules } from '../rules.ts';
 
-/** Shows what has just happened, over the board as it is now. */
+/** Animates the newest events over the board. */
 export function Motions({ board }: { board: RefObject<HTMLElement | null> }) {
   const words = useTableWords();
   const { playerID, version, fresh } = useTable(({ playerID, version, fresh }) => ({ playerID, version, fresh }));

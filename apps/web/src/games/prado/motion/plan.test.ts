@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { planOf } from './plan.ts';
 
-describe('what is to be seen of the events', () => {
-  it('tells photos one after the other, each with its flash, its flight and its way to the hall', () => {
+describe('the plan of motions', () => {
+  it('shows photos one after the other, each with its flash, its flight and the walk to the hall', () => {
     const plan = planOf(
       [
         { type: 'photo', player: '1', room: 2, painting: 'meninas', bonus: 0 },
@@ -20,12 +20,12 @@ describe('what is to be seen of the events', () => {
     expect(second?.start).toBe((first?.start ?? 0) + (first?.duration ?? 0));
   });
 
-  it('leaves the guard where he is when he takes a photo', () => {
+  it('keeps the guard in place when he takes a photo', () => {
     const plan = planOf([{ type: 'photo', player: 'guard', room: 1, painting: 'cid', bonus: 0 }], '0');
     expect(plan.map(({ kind }) => kind)).toEqual(['photo']);
   });
 
-  it('shows who moves past whom at the same time', () => {
+  it('moves tokens that swap places at the same time', () => {
     const plan = planOf([{ type: 'overtook', player: '0', room: 3, token: 'guard', place: 1 }], null);
     expect(plan).toMatchObject([
       { kind: 'walk', token: '0', to: 'space-3-1', start: 0 },
@@ -33,7 +33,7 @@ describe('what is to be seen of the events', () => {
     ]);
   });
 
-  it('flies a visitor that others take as somebody from behind, and one’s own as the card that it is', () => {
+  it("flies a visitor that others take as a person from behind, and the reader's own as the card", () => {
     const helped = { type: 'helped', player: '1', room: 2 } as const;
     expect(planOf([{ ...helped, card: null }], '0')).toMatchObject([
       { ghost: { visitor: 0 }, from: 'visitors-2', to: 'player-1' },
@@ -43,12 +43,12 @@ describe('what is to be seen of the events', () => {
     ]);
   });
 
-  it('keeps a new painting and its visitors out of sight until it is hung', () => {
+  it('hides a new painting and its visitors until it is hung', () => {
     const plan = planOf([{ type: 'hung', by: '0', room: 5, painting: 'cid', pile: 'II', visitors: 2 }], '0');
     expect(plan).toMatchObject([{ from: 'pile-II', to: 'painting-5', hides: ['painting-5', 'visitors-5'] }]);
   });
 
-  it('keeps ordinary motions between 180 and 450 ms', () => {
+  it('takes between 180 and 450 ms for ordinary motions', () => {
     const plan = planOf(
       [
         { type: 'slot', slot: 'S01', ticket: '0' },

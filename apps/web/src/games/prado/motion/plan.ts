@@ -14,7 +14,7 @@ type PhotoEvent = Extract<PradoEvent, { type: 'photo' }>;
  * the board's `data-spot` names.
  */
 export type Motion = { start: number; duration: number } &
-  /** A token walks from its present place to another. */
+  /** A token moves from its present place to another. */
   (
     | { kind: 'walk'; token: Token; to: string }
     /** `hides`: the spots that stay hidden until this has landed. */
@@ -48,7 +48,7 @@ export function planOf(events: readonly PradoEvent[], reader: PlayerID | null): 
     if (ghosts.length > 0) now += FLY_MS + (ghosts.length - 1) * STAGGER_MS;
   }
 
-  /** Tokens that walk at the same time. */
+  /** Tokens that move at the same time. */
   function walk(...legs: readonly { token: Token; to: string }[]) {
     for (const { token, to } of legs) plan.push({ kind: 'walk', token, to, start: now, duration: WALK_MS });
     if (legs.length > 0) now += WALK_MS;

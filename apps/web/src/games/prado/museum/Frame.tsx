@@ -4,14 +4,14 @@ import { frameOf } from '../art/frames.tsx';
 import { Painting, ratioOf } from '../art/Painting.tsx';
 import css from './Frame.module.css';
 
-/** A painting in its gilt frame, as wide as the room it is given. Decoration only. */
+/** A painting in its gilt frame that fills the width of its container. Decoration only. */
 export const Framed = memo(function Framed({ painting }: { painting: PaintingId }) {
   return <Painting id={painting} frame={frameOf(paintingOf(painting).century)} className={css.painting} />;
 });
 
 /**
- * A painting in its gilt frame, as large as the box around it allows, and who stands before it.
- * Decoration: its name stands in the control around it.
+ * A painting in its gilt frame with its visitors, as large as its container allows. Decoration
+ * only: the control around it names it.
  */
 export const Frame = memo(function Frame({
   painting,

@@ -6,7 +6,7 @@ import css from './Hall.module.css';
 import { VisitCard } from '../tray/VisitCard.tsx';
 import { Token } from './Token.tsx';
 
-/** The hall between the rooms: who is in it, and the doors through which visitors come and go. */
+/** The hall between the rooms, with its tokens, and the doors for visitors to enter and leave. */
 export const Hall = memo(function Hall() {
   const words = useTableWords();
   const { hall, left, gone, last } = useTable(({ G }) => ({

@@ -28,7 +28,7 @@ export function Museum() {
   });
   return (
     <section className={css.museum} aria-label={words.t('museum.label')}>
-      {/* The arrow keys go round; each room is a button of its own. */}
+      {/* The arrow keys move between the rooms, each of which is a button. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div ref={group} className={css.plan} {...roving.group}>
         {roomNumbers.map((n, index) => (

@@ -8,9 +8,7 @@ import { useTable } from '../table.tsx';
 import css from './PaintingDialog.module.css';
 import { CenturySign, SchoolSign } from './signs.tsx';
 
-/**
- * A painting seen from near by, without anybody in front of it, with its label in both languages.
- */
+/** A painting in a large view without visitors, with its label in both languages. */
 export default function PaintingDialog({ painting, onClose }: { painting: PaintingId; onClose: () => void }) {
   const { G, words } = useTable();
   const { t, term } = words;

@@ -6,8 +6,8 @@ import css from './Plaque.module.css';
 import { CenturySign, SchoolSign } from './signs.tsx';
 
 /**
- * The ivory label beside a painting: its points, and the symbols that missions count. Decoration:
- * words say the same.
+ * The ivory label beside a painting: its points, and the symbols that missions count. Decoration
+ * only: text names them, too.
  */
 export const Plaque = memo(function Plaque({ painting, titled = true }: { painting: PaintingId; titled?: boolean }) {
   const words = useTableWords();

@@ -5,7 +5,7 @@ import { useTable } from '../table.tsx';
 import css from './Queue.module.css';
 import { Token } from './Token.tsx';
 
-/** The three spaces before a painting; from the first one it is photographed. */
+/** The three spaces in front of a painting. The token on the first one takes the photo. */
 export const Queue = memo(function Queue({ room }: { room: RoomNumber }) {
   const { queue, state } = useTable(({ G }) => roomAt(G, room));
   if (state === 'closed') return null;
@@ -14,7 +14,7 @@ export const Queue = memo(function Queue({ room }: { room: RoomNumber }) {
       {Array.from({ length: SPACES }, (_, i) => {
         const token = queue[i];
         return (
-          // A space is its place in the queue.
+          // A space is identified by its place in the queue.
           // oxlint-disable-next-line react/no-array-index-key
           <span key={i} className={css.space} data-spot={`space-${room}-${i + 1}`}>
             {token === undefined ? (

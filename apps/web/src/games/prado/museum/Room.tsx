@@ -17,10 +17,7 @@ import { Queue } from './Queue.tsx';
 import css from './Room.module.css';
 import { useLook } from './useLook.ts';
 
-/**
- * A room: the painting on its wall, the visitors in front of it, and the queue of those who want to
- * photograph it.
- */
+/** A room: the painting on its wall, its visitors, and the queue of photographers. */
 export const Room = memo(function Room({ n, roving }: { n: RoomNumber; roving: RovingItem }) {
   const words = useTableWords();
   const now = useTableNow();

@@ -7,7 +7,7 @@ import { showBoard } from '../testing/index.tsx';
 vi.mock('../../inSight.ts', () => ({ bringInSight: vi.fn<(part: HTMLElement) => void>() }));
 beforeEach(() => vi.mocked(bringInSight).mockClear());
 
-/** Ana has the turn and stands in the hall; Benito stands first in room 2. */
+/** Ana has the turn and is in the hall; Benito is first in room 2. */
 const start = (changes: Partial<MuseumSketch> = {}) =>
   matchFrom({
     players: [{ hand: 'move help' }, { hand: 'security' }],
@@ -20,25 +20,25 @@ const start = (changes: Partial<MuseumSketch> = {}) =>
     ...changes,
   });
 const room = (name: RegExp) => screen.getByLabelText(name, { selector: '[data-room] > button:first-child' });
-/** The rooms that were brought in sight, in order. */
+/** The rooms that were scrolled into view, in order. */
 const seen = () => vi.mocked(bringInSight).mock.calls.map(([part]) => Number(part.dataset['room']));
 
-describe('what the reader should see is brought in sight', () => {
-  it('the room that is looked at', async () => {
+describe('rooms that scroll into view', () => {
+  it('the open room', async () => {
     const { user } = showBoard(start(), '0');
     expect(seen()).toEqual([]);
     await user.click(room(/^Room 5/));
     expect(seen()).toEqual([5]);
   });
 
-  it('where an action leads', async () => {
+  it('the target of an action', async () => {
     const { user } = showBoard(start(), '0');
     await user.click(within(screen.getByLabelText('Your hand')).getByLabelText(/^Movement/));
     await user.click(room(/^Room 1/));
     expect(seen()).toEqual([1]);
   });
 
-  it('the room about which one is asked', () => {
+  it('the room of an announced action', () => {
     const { make } = showBoard(start(), '1');
     make('0', 'playCard', 'move', { type: 'move', to: 5 });
     expect(seen()).toEqual([5]);
@@ -46,7 +46,7 @@ describe('what the reader should see is brought in sight', () => {
     expect(room(/^Room 1/)).not.toHaveAccessibleName(/announced/);
   });
 
-  it('what happened, however often in the same room', () => {
+  it('the room of an event, even if it is the same room again', () => {
     const { make } = showBoard(start({ rooms: { 1: { painting: 'saturno', visitors: 4, queue: '1 0' } } }), '1');
     make('0', 'endVisit');
     make('0', 'act', { type: 'help' });

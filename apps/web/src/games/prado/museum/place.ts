@@ -9,7 +9,7 @@ export interface Place {
   why: string;
 }
 
-/** The room of the selection, else of the announced action, else of the latest event. */
+/** The room of the selection, or else of the announced action, or else of the latest event. */
 export function placeOf({ G, playerID, selection, version, fresh }: Table): Place | null {
   const looked = selection.room ?? draftedRoom(G, playerID, selection);
   if (looked !== null) return { room: looked, why: `looked at ${selection.type}` };

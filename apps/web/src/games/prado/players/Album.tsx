@@ -5,7 +5,7 @@ import { useLook } from '../museum/useLook.ts';
 import { useTableWords } from '../table.tsx';
 import css from './Album.module.css';
 
-/** The photos of one player, in the order in which they were taken; each opens large. */
+/** The photos of one player in order. A press opens one. */
 export function Album({ photos }: { photos: readonly Photo[] }) {
   const words = useTableWords();
   const look = useLook();

@@ -6,7 +6,7 @@ import { useTable } from '../table.tsx';
 import { Album } from './Album.tsx';
 import css from './Exhibition.module.css';
 
-/** All photos side by side when the museum has closed. The points are counted by the house. */
+/** All photos side by side after the match. The page shows the points. */
 export default function Exhibition() {
   const { G, ctx, words } = useTable();
   const { winners } = ctx.gameover as GameOver;

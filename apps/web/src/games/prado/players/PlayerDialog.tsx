@@ -8,8 +8,8 @@ import css from './PlayerDialog.module.css';
 import { scoreOf } from './totals.ts';
 
 /**
- * The photos of a player, or alone of the guard, the missions as far as one may know them, and the
- * points source by source.
+ * The photos of a player, or in solo play of the guard, with the known missions and the points by
+ * source.
  */
 export default function PlayerDialog({ token, onClose }: { token: TokenId; onClose: () => void }) {
   const { G, ctx, words } = useTable();

@@ -12,7 +12,7 @@ import { useTable, useTableWords } from '../table.tsx';
 import css from './Players.module.css';
 import { totalOf } from './totals.ts';
 
-/** Everybody round the table, and alone the guard; one opens to all photos and the points. */
+/** All players, and in solo play the guard. A press opens the photos and points. */
 export function Players({ onOpen }: { onOpen: (token: TokenId) => void }) {
   const words = useTableWords();
   const seats = useTable(({ G, playerID }) => {

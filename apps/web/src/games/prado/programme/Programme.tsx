@@ -11,7 +11,7 @@ import css from './Programme.module.css';
 import { SlotCard } from './SlotCard.tsx';
 
 /**
- * The programme of the day: the slot cards of this hour and the next, the piles of next paintings,
+ * The programme of the day: the slot cards of this round and the next, the piles of next paintings,
  * and the common mission.
  */
 export function Programme() {
@@ -88,7 +88,7 @@ function Explained({ slot, when }: { slot: SlotId; when: 'now' | 'next' }) {
 }
 
 /**
- * A pile of next paintings, its top face up. A press chooses it when the reader has to choose one.
+ * A pile of next paintings, its top face up. A press chooses it when the reader must choose a pile.
  */
 const Pile = memo(function Pile({ pile }: { pile: PileName }) {
   const words = useTableWords();

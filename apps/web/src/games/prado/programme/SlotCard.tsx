@@ -4,7 +4,7 @@ import { Icon, SlotIcon } from '../art/icons.tsx';
 import { useTable, useTableWords } from '../table.tsx';
 import css from './SlotCard.module.css';
 
-/** A slot card: its name, what it does, and where the guard goes. */
+/** A slot card: its name, its effect, and the guard's walk. */
 export const SlotCard = memo(function SlotCard({
   slot,
   when,

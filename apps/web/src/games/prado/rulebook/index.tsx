@@ -29,7 +29,7 @@ const capital = (text: string) => `${text.charAt(0).toLocaleUpperCase()}${text.s
 function entries(text: GameText): Readonly<Record<string, readonly Entry[]>> {
   const { t, term } = text;
   const words = wordsIn(text, []);
-  /** A symbol, and how many paintings wear it. */
+  /** A symbol, and the number of paintings with it. */
   const symbol = (id: string, picture: Entry['picture'], wears: (painting: Painting) => boolean): Entry => ({
     id,
     title: capital(term(id)),

@@ -6,7 +6,7 @@ import es from '../messages/es.ts';
 import { prompt } from '../prompt.ts';
 import { Due } from '../tray/Tray.tsx';
 
-// So that what is shown is there at once.
+// Preloads the lazy part, so that it renders at once.
 await Due.preload();
 
 export const showBoard = boardTest({

@@ -4,7 +4,9 @@ import { useTable } from '../table.tsx';
 import { chosenCards } from './draft.ts';
 import css from './Panel.module.css';
 
-/** Cards of the hand are laid aside for the slot card, or discarded at the end of the turn. */
+/**
+ * Lets the reader lay hand cards aside for the slot card, or discard them at the end of the turn.
+ */
 export function CardsPanel() {
   const table = useTable();
   const { G, words, why, send } = table;

@@ -8,7 +8,7 @@ import css from './Hand.module.css';
 import { useCards } from './useCards.ts';
 import { VisitCard } from './VisitCard.tsx';
 
-/** The own hand. A card is used for what is due. */
+/** The reader's hand. A press uses a card for the decision that is due. */
 export const Hand = memo(function Hand() {
   const words = useTableWords();
   const now = useTableNow();
@@ -34,7 +34,7 @@ export const Hand = memo(function Hand() {
         {hand.map((card, i) => {
           const chosen = cards.includes(i);
           return (
-            // Cards of one type are the same; what tells them apart is their place.
+            // Cards of one type are equal; only the index distinguishes them.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={i}>
               <button

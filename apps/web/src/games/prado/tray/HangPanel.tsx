@@ -5,8 +5,8 @@ import { PaintingOption } from './PaintingOption.tsx';
 import css from './Panel.module.css';
 
 /**
- * Alone: the two upper paintings of a pile lie open. One is hung, the other goes back to the top or
- * the bottom.
+ * Solo play: lets the reader hang one of the two face-up paintings, and return the other to the top
+ * or bottom of the pile.
  */
 export function HangPanel({ choice: { room, pile, shown } }: { choice: Extract<Choice, { kind: 'hang' }> }) {
   const { words, selection, select, may, send } = useTable();

@@ -5,7 +5,7 @@ import { MissionRow } from '../missions/MissionRow.tsx';
 import { useTable } from '../table.tsx';
 import css from './Panel.module.css';
 
-/** Two of the three missions are kept; nobody else sees which. */
+/** Lets the reader secretly keep two of the three missions. */
 export function MissionsPanel() {
   const { G, playerID, words, selection, select, why, send } = useTable();
   const dealt = playerID === null ? [] : (playerOf(G, playerID).missions ?? []);

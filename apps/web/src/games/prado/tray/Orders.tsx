@@ -11,8 +11,7 @@ import css from './Orders.module.css';
 const usual: StandingOrder = { who: null, when: 'first', answer: 'block' };
 
 /**
- * The reader's standing orders, each a sentence, the first one first. What is changed holds at
- * once.
+ * The reader's standing orders, each a sentence, in order of priority. Changes take effect at once.
  */
 export default function Orders({ onClose }: { onClose: () => void }) {
   const { G, playerID, players, words, send } = useTable();
@@ -38,7 +37,7 @@ export default function Orders({ onClose }: { onClose: () => void }) {
         {orders.map((order, i) => {
           const text = orderText(words, order);
           return (
-            // Two orders may be the same; what tells them apart is their place.
+            // Two orders may be equal; only the index distinguishes them.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={i}>
               <div className={css.order}>
@@ -120,7 +119,7 @@ export default function Orders({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** One of several parts of an order, with what comes before it in the sentence as its name. */
+/** A choice for one part of an order. The preceding words of the sentence are its label. */
 function Picked({
   label,
   value,
@@ -143,7 +142,7 @@ function Picked({
   );
 }
 
-/** The orders with the one at this place put before the one above it. */
+/** The orders with the one at this index moved up by one. */
 function sooner(orders: readonly StandingOrder[], at: number): StandingOrder[] {
   return [...orders.slice(0, at - 1), ...orders.slice(at, at + 1), ...orders.slice(at - 1, at), ...orders.slice(at + 1)];
 }

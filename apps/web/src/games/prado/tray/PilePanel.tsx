@@ -4,7 +4,7 @@ import { useTable } from '../table.tsx';
 import { PaintingOption } from './PaintingOption.tsx';
 import css from './Panel.module.css';
 
-/** After a photo: from which pile the next painting comes. */
+/** After a photo, lets the reader choose the pile of the next painting. */
 export function PilePanel() {
   const { G, words, selection, select, send } = useTable();
   const { t } = words;

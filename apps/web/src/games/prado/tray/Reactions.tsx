@@ -8,8 +8,8 @@ import css from './Reactions.module.css';
 const Orders = lazy(() => import('./Orders.tsx'));
 
 /**
- * When the reader wants to be asked about blocking, and what is answered beforehand; changed at any
- * time, and nobody else's business.
+ * The reader's private settings about blocking: when to be asked, and standing orders. They can be
+ * changed at any time.
  */
 export const Reactions = memo(function Reactions() {
   const words = useTableWords();

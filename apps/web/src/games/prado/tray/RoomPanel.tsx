@@ -7,7 +7,7 @@ import { useTable } from '../table.tsx';
 import { begin, whyNo, type ActionType } from './draft.ts';
 import css from './Panel.module.css';
 
-/** A room looked at: what hangs in it, and what the reader may do here now. */
+/** The details of a room: its painting, and the reader's possible actions there. */
 export function RoomPanel({ room }: { room: RoomNumber }) {
   const table = useTable();
   const { G, playerID, words, clear, may } = table;

@@ -4,7 +4,7 @@ import { leftIn } from './left.ts';
 import css from './TimeLeft.module.css';
 
 /**
- * How long the window stays open, as a bar that grows shorter, and in words. Silent: a screen
+ * The time until the window closes, as a shrinking bar and in words. Not a live region: a screen
  * reader reads it when the window opens.
  */
 export function TimeLeft() {
@@ -13,8 +13,8 @@ export function TimeLeft() {
 }
 
 /**
- * @param length of a window that waits for people who are there, in milliseconds; one that waits
- *   for days has no bar
+ * @param length the length of a window that waits for present players, in milliseconds; a window of
+ *   several days has no bar
  * @param until as `BoardMatch.windowUntil`
  */
 function Running({ length, until }: { length: number; until: number }) {
@@ -40,7 +40,7 @@ function Running({ length, until }: { length: number; until: number }) {
   );
 }
 
-/** Milliseconds. By two clocks that differ a little it may seem more than the whole. */
+/** In milliseconds. Limited to the whole, because server and device clocks may differ. */
 function leftUntil(until: number, length: number): number {
   const left = Math.max(0, until - Date.now());
   return left < 2 * length ? Math.min(left, length) : left;

@@ -33,15 +33,15 @@ export function WindowPanel({ declared }: { declared: Declaration }) {
     const { deed, photos } = foresee(G, player, action, words);
     if (asked) announce([`${heading}.`, deed, ...photos, noBlock ?? cost, ordered ?? ''].join(' ').trim(), true);
   });
-  // Announces the window at once: players with a screen reader have no more time to answer than
-  // others.
+  // Announces the window at once, since players with a screen reader have no more time to answer
+  // than others.
   useEffect(() => tell(), []);
   return (
     <section className={css.panel} data-asks="" aria-label={t('window.label')}>
       <div className={css.window}>
         <span className={css.played}>
           {cards.map((card, i) => (
-            // Cards of one type are equal; only the index tells them apart.
+            // Cards of one type are equal; only the index distinguishes them.
             // oxlint-disable-next-line react/no-array-index-key
             <span key={i} className={css.playedCard}>
               <VisitCard card={card} />

@@ -77,7 +77,9 @@ function tooEarly({ words }: Table, card: VisitType, reason: string): string {
   return `${words.t(`cards.${card}`)}. ${reason}`;
 }
 
-/** Handles a press on a card that no decision needs: tells what it is for, and why not now. */
+/**
+ * Handles a press on a card that no decision needs: explains its use, and why it is illegal now.
+ */
 export function explainCard(table: Table, index: number): void {
   const { hand, why, refuse } = table;
   const card = hand[index];
@@ -111,7 +113,7 @@ export function touchCard(table: Table, index: number): void {
   select({ cards: [index], type: card, to: onlyTarget(table, card), room: null });
 }
 
-/** Handles a press on a room: it becomes the target of the action in the making, or opens. */
+/** Handles a press on a room: makes it the target of the action in progress, or opens it. */
 export function touchRoom(table: Table, n: RoomNumber): void {
   const { G, playerID, selection, select, refuse, clear, words } = table;
   const { type } = selection;

@@ -12,6 +12,6 @@ it.each([
   [23.2 * hour, 24, 'hours'],
   [48 * hour, 2, 'days'],
   [6.5 * 24 * hour, 7, 'days'],
-])('of %d ms there are left %d %s', (ms, count, unit) => {
+])('%d ms are shown as %d %s', (ms, count, unit) => {
   expect(leftIn(ms)).toEqual({ count, unit });
 });

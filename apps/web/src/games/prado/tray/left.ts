@@ -5,8 +5,8 @@ const units = [
 ] as const;
 
 /**
- * How much time is left, in the largest unit of which there are at least two; the last begun one
- * counts. @param ms milliseconds
+ * The time left in the largest unit of which there are at least two, rounded up. @param ms
+ * milliseconds
  */
 export function leftIn(ms: number): { count: number; unit: (typeof units)[number][0] | 'seconds' } {
   const [unit, length] = units.find(([, length]) => ms >= 2 * length) ?? (['seconds', 1000] as const);

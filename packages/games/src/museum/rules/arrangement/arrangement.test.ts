@@ -45,7 +45,7 @@ const curators: Curator[] = boardIds.map((board, index) => ({
 }));
 
 describe('a board as sets of cells', () => {
-  it.each(boardIds)('%s: reaches what is connected, and counts its passages', (id) => {
+  it.each(boardIds)('%s: reaches connected cells, and counts its passages', (id) => {
     const plan = planOf(boards[id]);
     for (let cell = 0; cell < CELLS; cell++) {
       const next = neighbours(boards[id], cell);
@@ -63,8 +63,8 @@ describe('a board as sets of cells', () => {
   });
 });
 
-describe('the points kept up to date', () => {
-  it.each(curators)('are the points of the rules after every exchange, on $board', (curator) => {
+describe('the incrementally updated points', () => {
+  it.each(curators)('equal the points by the rules after every swap, on $board', (curator) => {
     const random = generator(5);
     const cards = gathered(21, 5, 6);
     const problem = problemOf(cards, curator);
@@ -80,7 +80,7 @@ describe('the points kept up to date', () => {
   });
 });
 
-/** The best of all arrangements of cards on the cells given, by trying every one. */
+/** The points of the best arrangement on these cells, found by trying all. */
 function bruteForce(cards: readonly ObjectId[], curator: Curator, cells: readonly number[]): number {
   const layout: Layout = Array.from({ length: CELLS }, () => null);
   let best = 0;
@@ -102,7 +102,7 @@ function bruteForce(cards: readonly ObjectId[], curator: Curator, cells: readonl
 }
 
 describe('the best arrangement (1.13)', () => {
-  it.each([1, 2, 3, 4, 5, 6])('of six cards is what trying everything in a corner of 2 × 4 cells finds, %#', (seed) => {
+  it.each([1, 2, 3, 4, 5, 6])('of six cards in a corner of 2 × 4 cells equals the best of all, %#', (seed) => {
     const corner = [0, 1, 2, 3, 5, 6, 7, 8];
     const cards = gathered(6, 3, seed);
     const curator = { ...plain, experts: ['E03', 'E18', 'E06'], patron: 'P05', patronNeedsCollection: true };
@@ -113,7 +113,7 @@ describe('the best arrangement (1.13)', () => {
     expect(best.points).toBe(brute);
   });
 
-  it('holds the same cards, and its points are those of the rules', () => {
+  it('contains the same cards, and its points are those of the rules', () => {
     for (const [index, curator] of curators.entries()) {
       const cards = gathered(16, 5, index + 10);
       const { layout, points, bound } = bestArrangement(layoutWith(cards), curator);
@@ -123,40 +123,40 @@ describe('the best arrangement (1.13)', () => {
     }
   });
 
-  it('depends on the cards, not on how they lie', () => {
+  it('does not depend on the initial layout', () => {
     const cards = gathered(12, 4, 3);
     expect(bestArrangement(layoutWith(cards), plain)).toEqual(bestArrangement(layoutWith(cards.toReversed()), plain));
   });
 
-  it('leaves two groups of a domain apart when that pays', () => {
+  it('leaves two groups of a domain separate when that scores more', () => {
     const cards = ['ROM-13', 'ROM-14', 'CEL-13', 'CEL-14', 'GRE-13', 'GRE-14'];
     expect(bestArrangement(layoutWith(cards), plain)).toMatchObject({ points: 6, bound: 6 });
   });
 
-  it('fills the gallery with one civilisation when there are nine cards of it', () => {
+  it('fills the gallery with one civilisation that has nine cards', () => {
     const cards = objectIds.slice(0, 9);
     expect(bestArrangement(layoutWith(cards), plain)).toMatchObject({ points: 26 + 10, bound: 26 + 10 });
   });
 
-  it('or with one domain, of which there are nine cards', () => {
+  it('fills the gallery with one domain that has nine cards', () => {
     const cards = objects.filter(({ domain }) => domain === 'war').slice(0, 12);
     const { layout } = bestArrangement(layoutWith(cards.map(({ id }) => id)), { ...plain, board: 'cloister' });
     expect(worthOf(layout, { ...plain, board: 'cloister' }).gallery).toBe(15);
   });
 
-  it('of no cards, and of one', () => {
+  it('works for no card, and for one', () => {
     expect(bestArrangement(layoutOf(''), plain)).toMatchObject({ points: 0, bound: 0 });
     expect(bestArrangement(layoutOf('INC-01'), plain)).toMatchObject({ points: 0, bound: 0 });
   });
 
-  it('of five cards of each of five civilisations and domains is rows and columns', () => {
+  it('finds rows and columns for five cards of each of five civilisations and domains', () => {
     const cards = ['INC', 'MAY', 'GRE', 'ROM', 'EGY'].flatMap((civilisation) =>
       ['agriculture', 'architecture', 'culture', 'navigation', 'war'].map(
         (domain) => objects.find((object) => object.civilisation === civilisation && object.domain === domain)?.id as string,
       ),
     );
     expect(bestArrangement(layoutWith(cards), plain)).toMatchObject({ points: 5 * 8 + 5 * 10, bound: 5 * 8 + 5 * 10 });
-    // From any other start, too, it comes near.
+    // It comes close from any other start, too.
     const problem = problemOf(inNoOrder(cards, generator(3)), plain);
     expect(search(problem, [...cards.keys()], 90, usualEffort).points).toBeGreaterThanOrEqual(75);
   });

@@ -9,8 +9,8 @@ import { problemOf } from './problem.ts';
 import { search, usualEffort } from './search.ts';
 
 /**
- * A good arrangement, and how good it is: `bound` is more than any could bring, or as much; equal
- * points prove it the best.
+ * A good arrangement. `bound` is an upper bound of the points of any arrangement; if its points
+ * equal the bound, it is optimal.
  */
 export interface Best {
   layout: Layout;
@@ -18,14 +18,14 @@ export interface Best {
   bound: number;
 }
 
-/** Answers kept, because a page asks the same at every look: by what is asked, the newest last. */
+/** Cached results by input, the newest last: a page asks for the same result on every render. */
 const answers = new Map<string, Best>();
 const ANSWERS_KEPT = 16;
 
 /**
- * The best arrangement of a museum's Objects that a search of fixed length finds (1.13); often
- * proven to be the best of all, see `Best`. Depends on which Objects there are, not on how they
- * lie. About 0.1 s for 25 Objects, less for few.
+ * The best arrangement of a museum's Objects that a search of fixed length finds (1.13). It is
+ * often proven optimal; see `Best`. It does not depend on the present layout. Takes about 0.1 s for
+ * 25 Objects, less for few.
  */
 export function bestArrangement(layout: Layout, curator: Curator): Best {
   const cards = exhibited(layout).toSorted();

@@ -2,7 +2,7 @@ import { galleryFillers } from './gallery.ts';
 import { passages } from './plan.ts';
 import type { Problem } from './problem.ts';
 
-/** The most points by number of passages. */
+/** Maximum points by number of passages. */
 type Gain = readonly number[];
 
 /**
@@ -68,7 +68,7 @@ function gainOf(points: readonly number[], layers: readonly number[]): Gain {
   return best;
 }
 
-/** The most points of both together, for each number of passages up to `available`. */
+/** Maximum points of both together, for each number of passages up to `available`. */
 function combine(one: Gain, other: Gain, available: number): number[] {
   const best: number[] = [];
   for (const [a, first] of one.entries()) {

@@ -39,7 +39,7 @@ export function reach({ right, below }: Plan, from: number, within: number): num
   }
 }
 
-/** How many passages join two cells of a set. */
+/** The number of passages between cells of a set. */
 export function passages({ right, below }: Plan, set: number): number {
   return countBits(((set & right) << 1) & set) + countBits(((set & below) << COLUMNS) & set);
 }

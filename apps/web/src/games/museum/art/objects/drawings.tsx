@@ -5,7 +5,7 @@ import { material as m } from '../materials.ts';
 import { OBJECT_BOX } from '../picture.ts';
 import { objectArt } from './index.ts';
 
-/** The 180 Objects, each before its civilisation's ground. */
+/** The 180 Objects, each on its civilisation's ground. */
 export const drawings = forEach(objectIds, (id) =>
   sheet(
     OBJECT_BOX,

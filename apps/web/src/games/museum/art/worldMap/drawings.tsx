@@ -4,10 +4,10 @@ import { land } from '../land.ts';
 
 const WIDTH = 1000;
 const HEIGHT = 520;
-/** The edge with the degrees. */
+/** Width of the edge with the degrees. */
 const RIM = 10;
 
-/** How everything on it is inked: the paper, fine lines, the ink, and the four regions. */
+/** The styles of paper, fine lines, ink, and the four regions. */
 function looksIn(inks: Record<'paper' | 'line' | 'ink' | Continent, string>) {
   const { paper, line, ink } = inks;
   const region = (continent: Continent) => ({ fill: inks[continent], stroke: ink, strokeWidth: 0.9 });
@@ -59,7 +59,7 @@ const islands = [
 ] as const;
 const isletPath = islands.map(([x, y, r]) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0 ${r} ${r} 0 1 0-${2 * r} 0`).join('');
 
-/** The ranges, a peak each. */
+/** The mountain ranges, one peak each. */
 const peaks = [
   '56 111 76 116 97 124 113 133 128 144 136 153 144 162 152 171 158 180 165 188 172 197 178 210 183 222 189 240 197 256',
   '264 303 258 311 256 320 258 331 260 342 266 351 274 360 282 372 283 384 282 396 280 408 278 420 275 432 272 446',
@@ -77,7 +77,7 @@ const hachures = peaks
   .map((x, i) => `M${x - 5} ${(peaks[2 * i + 1] as number) + 3}l5-8 5 8m-4.5-6l1 5.5m1-3l.3 2.5`)
   .join('');
 
-/** The world as an engraver of 1910 printed it, the four regions of the game tinted apart. */
+/** The world as an engraver of 1910 printed it, with a tint for each region of the game. */
 function worldMap(looks: Looks): ReactElement<{ viewBox: string }> {
   return (
     <svg
@@ -167,7 +167,9 @@ function Steamer({ of: looks }: { of: Looks }) {
   );
 }
 
-/** By day a sepia sheet; in the evening the same plate printed in pale lines on blue-black. */
+/**
+ * In the light theme a sepia sheet; in the dark theme the same plate in pale lines on blue-black.
+ */
 export const drawings = {
   light: worldMap(
     looksIn({ paper: '#efe3c8', line: '#8d7a55', ink: '#1d2b3a', AM: '#d5d09c', EU: '#ddc0a4', AF: '#e6cd8f', AS: '#bfcdc4' }),

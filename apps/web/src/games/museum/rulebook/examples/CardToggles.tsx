@@ -13,7 +13,7 @@ interface CardsProps {
   onPick: (picked: ObjectId[]) => void;
 }
 
-/** Objects that the reader can pick, each on its own. */
+/** Objects that the reader can pick independently. */
 export function CardToggles({ words, label, cards, picked, onPick }: CardsProps) {
   return (
     <div>

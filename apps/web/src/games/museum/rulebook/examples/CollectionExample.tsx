@@ -11,8 +11,8 @@ import css from './examples.module.css';
 
 const PLAN = 'basic';
 /**
- * War in a row, of Rome, the Celts and Rome again; one of China, and three more of Rome, stand
- * elsewhere.
+ * Three war cards in a row, of Rome, the Celts and Rome again; one of China and three more of Rome
+ * are elsewhere.
  */
 const exhibited: Readonly<Record<Cell, ObjectId>> = {
   6: 'ROM-13',
@@ -25,7 +25,7 @@ const exhibited: Readonly<Record<Cell, ObjectId>> = {
 };
 const beginning: Layout = Array.from({ length: CELLS }, (_, cell) => exhibited[cell] ?? null);
 
-/** Objects on a plan, and the collections that they make. */
+/** Objects on a plan, and the collections that they form. */
 export function CollectionExample() {
   const words = useWords(people);
   const { t } = words;

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { loadExamples } from '../../../load.ts';
 import { openExample } from '../../../../rulebook/testing.tsx';
 
-// To load the drawings of a game takes a while, and belongs to no test.
+// Loading the drawings of a game is slow, and must not count as test time.
 await loadExamples('museum', 'en');
 
-it('a payment is too little, exact or too much, and the cheapest is found', async () => {
+it('a payment is too low, exact or too high, and the cheapest one is found', async () => {
   const { press, choose, says } = await openExample('museum', 'pay-example');
   expect(says()).toEqual(['Costs 5, you pay 3: 2 short.']);
   await press('The cheapest payment');
@@ -17,7 +17,7 @@ it('a payment is too little, exact or too much, and the cheapest is found', asyn
   expect(says()).toEqual(['Costs 3, you pay 3: exact.']);
 });
 
-it('what is stored costs as many points as there are tokens on its continent', async () => {
+it('each stored Object costs as many points as its continent has tokens', async () => {
   const { press, choose, says } = await openExample('museum', 'penalty-example');
   expect(says()).toEqual(['You lose 4 points.']);
   await choose(/^Tokens in Asia/, '3');
@@ -28,7 +28,7 @@ it('what is stored costs as many points as there are tokens on its continent', a
   expect(says()).toEqual(['You lose 4 points.']);
 });
 
-it('Objects are moved on the plan until they make a collection, by key', async () => {
+it('Objects are moved on the plan by keyboard until they form a collection', async () => {
   const { example, says, startOver } = await openExample('museum', 'collection-example');
   const user = userEvent.setup({ delay: null });
   expect(says()).toEqual(['There is no collection.']);

@@ -8,8 +8,7 @@ interface Scene {
 }
 
 /**
- * The reader's turn in a museum without Experts, under no Headline: nothing changes what the rules
- * say.
+ * The reader's turn in a museum without Experts and Headlines, so that only the basic rules apply.
  */
 export function scene({ hand = [], prestige = 0, pool = [], opinion = {} }: Scene): View {
   return {

@@ -29,7 +29,9 @@ interface Placing {
 const hand: readonly CardId[] = ['U06', 'G04', 'P06', 'Y09', 'P10'];
 const beginning: Placing = { altar: [['P11', 'U05', 'U10'], ['P04'], []], hand, card: hand[0], notice: null };
 
-/** Lets the reader place cards: which levels are open, when a level lights, and its points. */
+/**
+ * Lets the reader place cards, and shows the open levels, when a level lights up, and the points.
+ */
 export function SupportExample() {
   const words = useWords(people);
   const { t } = words;

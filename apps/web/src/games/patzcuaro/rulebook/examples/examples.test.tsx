@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { loadExamples } from '../../../load.ts';
 import { openExample } from '../../../../rulebook/testing.tsx';
 
-// To load the drawings of a game takes a while, and belongs to no test.
+// Loading the drawings of a game is slow, and must not count as test time.
 await loadExamples('patzcuaro', 'en');
 
-it('spaces where somebody stands are skipped', async () => {
+it('occupied spaces are skipped', async () => {
   const { press, says } = await openExample('patzcuaro', 'move-example');
   const first = () => says()[0];
   expect(first()).toMatch(/^With 1 step: Sweet shop/);
@@ -13,7 +13,7 @@ it('spaces where somebody stands are skipped', async () => {
   expect(first()).toMatch(/^With 1 step: Bakery/);
 });
 
-it('a card is placed where two others bear it; a full level is lit and what it brings is counted', async () => {
+it('a card needs two cards below it; a full level lights up, and its points count', async () => {
   const { press, says, startOver } = await openExample('patzcuaro', 'support-example');
   const before = says();
   await press('Place on level 3');
@@ -26,7 +26,7 @@ it('a card is placed where two others bear it; a full level is lit and what it b
   expect(says()).toEqual(before);
 });
 
-it('the same altar brings more or less with the objectives of the night', async () => {
+it('the same altar scores differently with other objectives', async () => {
   const { choose, says } = await openExample('patzcuaro', 'points-example');
   expect(says().at(-1)).toMatch(/ 69$/);
   await choose('Two petals', 'no yellow card');

@@ -20,7 +20,7 @@ const home = (row: 'top' | 'bottom'): SpaceState => {
   return { id: patzcuaroSpaceId(SIDE, row), shop: false, actions: patzcuaroTile[SIDE][row], pile: [] };
 };
 
-/** The way round Pátzcuaro and three shops. */
+/** A route of Pátzcuaro and three shops. */
 const route: readonly SpaceState[] = [
   home('top'),
   ...tiles.map(({ tile }) => shop(tile, 1)),
@@ -32,7 +32,7 @@ function standingOn(position: number): PlayerState {
   return { hand: [], handSize: 0, altar: [[], [], []], flipped: false, position, moved: true };
 }
 
-/** The shore with tokens at these positions, by their seats. */
+/** The rondel with the seats' tokens at these positions. */
 export function shoreWith(positions: readonly number[]): View {
   return {
     players: positions.map(standingOn),

@@ -2,7 +2,7 @@ import { forEach, sheet } from '../../../drawing/sheet.tsx';
 import { pigment } from '../pigments.ts';
 import { paintings, type PaintedId } from './index.ts';
 
-/** The thirty-five, without their frames. */
+/** The 35 paintings, without frames. */
 export const drawings = forEach(Object.keys(paintings) as PaintedId[], (id) => {
   const { box, ground, art } = paintings[id];
   const canvas = `M0 0h${box[0]}v${box[1]}H0z`;

@@ -74,5 +74,5 @@ export const paintings = {
   saturno,
 } as const satisfies Record<string, Picture>;
 
-/** The catalogue knows ids as plain strings; these have a picture. */
+/** Ids with a picture; the catalogue's ids are plain strings. */
 export type PaintedId = keyof typeof paintings;

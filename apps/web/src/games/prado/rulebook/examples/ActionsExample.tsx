@@ -20,7 +20,7 @@ const actions = [
 
 const beginning = () => scene({ n: ROOM, painting: 'lanzas', visitors: 2, queue: ['1', '2'] });
 
-/** From the door to the photo, action by action. */
+/** The way from the hall to a photo, action by action. */
 export function ActionsExample() {
   const words = useWords(people);
   const [G, setG] = useState(beginning);
@@ -64,7 +64,7 @@ export function ActionsExample() {
   );
 }
 
-/** How the room stands, in words. */
+/** The state of the room, in words. */
 function stateOf(G: View, { t, list, name }: Words): string {
   const { painting, visitors, queue } = roomAt(G, ROOM);
   return [

@@ -8,8 +8,8 @@ import { Frame } from '../../museum/Frame.tsx';
 import css from './examples.module.css';
 
 /**
- * A room as on the board: its painting, who stands before it, and the queue. Decoration: what is
- * beside it says the same.
+ * A room as on the board: its painting, visitors and queue. Decoration only: the text beside it
+ * describes it.
  */
 export function RoomPiece({ room: { n, painting, visitors, queue } }: { room: RoomState }) {
   return (
@@ -27,7 +27,7 @@ export function RoomPiece({ room: { n, painting, visitors, queue } }: { room: Ro
         {Array.from({ length: SPACES }, (_, i) => {
           const token = queue[i];
           return (
-            // A space is its place in the queue.
+            // A space is identified by its place in the queue.
             // oxlint-disable-next-line react/no-array-index-key
             <span key={i} className={css.space}>
               {token === undefined ? (

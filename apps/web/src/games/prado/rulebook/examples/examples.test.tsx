@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { loadExamples } from '../../../load.ts';
 import { openExample } from '../../../../rulebook/testing.tsx';
 
-// To load the drawings of a game takes a while, and belongs to no test.
+// Loading the drawings of a game is slow, and must not count as test time.
 await loadExamples('prado', 'en');
 
 const steps = ['Go into room 3', 'Move up one place', 'Move up one place', 'Send a visitor to room 2', 'Take a visitor with you'];
 
-it('a camera is taken from the door to the photo, and what cannot be done says why', async () => {
+it('a camera moves from the hall to the photo, and illegal actions explain why', async () => {
   const { press, says, startOver } = await openExample('prado', 'actions-example');
   const before = says();
   expect(before).toEqual(['2 visitors of 5. In the queue, in order: Luis and Eva.']);
@@ -19,7 +19,7 @@ it('a camera is taken from the door to the photo, and what cannot be done says w
   expect(says()).toEqual(before);
 });
 
-it('an instruction blocks what it is about, with a Security card in hand, and never one’s own photo', async () => {
+it("a standing order blocks matching actions, with a Security card in hand, and never the player's own photo", async () => {
   const { choose, says, startOver } = await openExample('prado', 'orders');
   expect(says()).toEqual(['It is blocked. The cards of both of you go to the exit.']);
   await choose('In your hand', 'no Security card');
@@ -35,12 +35,12 @@ it('an instruction blocks what it is about, with a Security card in hand, and ne
   expect(says()[0]).not.toMatch(/^It is blocked/);
 });
 
-it('photographs bring their own points and those of missions', async () => {
+it('photos bring their own points and those of missions', async () => {
   const { press, says } = await openExample('prado', 'mission');
   expect(says()[0]).toBe('2 photos 14');
   expect(says().at(-1)).toBe('Total 14');
   await press(/Queen Joanna the Mad/);
-  // Three with royalty and two of history, and 6 points of its own.
+  // Three for royalty and two for history, and 6 points for itself.
   expect(says().at(-1)).toBe('Total 35');
   await press(/Las Meninas/);
   expect(says().at(-1)).toBe('Total 19');

@@ -1,5 +1,4 @@
-// Made of parts of the board: where all of it is imported it stays the few files that a table
-// brings.
+// Uses parts of the board. This import keeps them in the chunk of the table.
 import '../../index.ts';
 import type { Examples, PlayableOf } from '../../../../rulebook/rulebook.ts';
 import type { outline } from '../outline.ts';

@@ -12,9 +12,7 @@ const nobody: PlayerState = {
   orders: [],
 };
 
-/**
- * An afternoon in the museum: five open rooms, of which one has a painting, and four photographers.
- */
+/** A position with five open rooms, one of which has a painting, and four photographers. */
 export function scene(room: Pick<RoomState, 'n' | 'painting' | 'visitors' | 'queue'>, reader: Partial<PlayerState> = {}): View {
   const rooms = ([1, 2, 3, 4, 5] as const).map((n): RoomState => {
     const { painting, visitors, queue } = n === room.n ? room : { painting: null, visitors: 0, queue: [] };
@@ -45,5 +43,5 @@ export function scene(room: Pick<RoomState, 'n' | 'painting' | 'visitors' | 'que
   };
 }
 
-/** The room in which all happens. */
+/** The room of the example. */
 export const ROOM: RoomNumber = 3;
