@@ -9,7 +9,7 @@ export interface UserRecord {
   id: string;
   name: string;
   /**
-   * The hash of the first device's secret, for servers of the release before; zeros once that
+   * The hash of the first device's secret, for servers of the previous release; zeros once that
    * device is signed out. See `DeviceRecord`.
    */
   secretHash: Uint8Array;
@@ -32,7 +32,7 @@ export interface DeviceRecord {
   way: DeviceWay;
   addedAt: number;
   seenAt: number;
-  /** Its reader knows of the user's other devices that were added up to then. */
+  /** The reader of this device has seen the news of other devices that were added until then. */
   checkedAt: number;
 }
 
@@ -176,7 +176,7 @@ export interface NotificationRecord {
   kind: NotificationKind;
   /** The match's version, which no client sees; 0 before the start. */
   version: number;
-  /** Ids of the users it is about. */
+  /** Ids of the users that the notification is about. */
   about: readonly string[];
   dueAt: number;
 }
@@ -210,7 +210,7 @@ export interface Take {
   windowMs: number;
 }
 
-/** The outcome for due notifications: which are dropped or postponed, and what is sent. */
+/** The outcome for due notifications: those to drop, to postpone, and the deliveries to send. */
 export interface Dispatch {
   taken: readonly NotificationRecord[];
   /** Postponed until `dueAt`. */

@@ -51,10 +51,10 @@ import { rejectEnd } from './rules/vote.ts';
 import type { LobbyList, LobbySubscriber, Subscriber } from './subscribers.ts';
 
 const TOKEN_BYTES = 16;
-/** How long after a failure the server handles a connection's end again, in milliseconds. */
+/** How long after a failure the server retries to handle a connection's end, in milliseconds. */
 const RETRY_MS = 1000;
 
-/** A person at a table, as the others know them. */
+/** A person's public identity at a table. */
 export type Who = { seat: number } | { speaker: string };
 
 /** The table for a connection that enters. */
@@ -69,8 +69,8 @@ export interface Entered {
 }
 
 /**
- * All requests about people and tables. The doors (`page/`, `bgio/`, `admin/`) call this and
- * nothing else.
+ * All requests about people and tables. The doors (`page/`, `bgio/`, `admin/`) call only this
+ * class.
  *
  * A refused request rejects with a `RefusedError`, which has one of the protocol's error codes.
  * Requests for one table run one after the other, in order. Each change is stored before its
@@ -88,7 +88,7 @@ export class Tables {
   readonly #startedAt: number;
   #closing: Promise<void> | null = null;
 
-  /** @param stop ends the work that the server does at the tables by itself */
+  /** @param stop ends the server's own work at the tables */
   constructor(context: Context, registry: Registry, bounds: Bounds, stop: () => Promise<void>) {
     this.#startedAt = context.clock.now();
     this.devices = context.devices;
@@ -100,7 +100,7 @@ export class Tables {
     this.#places = new Places({ lobby, settings, nodes, gate: this.#gate });
   }
 
-  /** A new person. Only the key's hash is stored: the answer alone has the key. */
+  /** Adds a person. Only the key's hash is stored, so only this result has the key. */
   register(name: string, deviceName?: string): Promise<{ person: Me; key: string; device: string }> {
     return this.#gate.run(() => this.#context.users.register(name, deviceName));
   }
@@ -213,7 +213,7 @@ export class Tables {
   async leave(table: string, subscriberId: string): Promise<void> {
     // When the server stops, all connections leave.
     if (this.#gate.isClosed) return;
-    // This comes first and cannot fail, so that nobody stays present for ever.
+    // This comes first and cannot fail, so that nobody stays present forever.
     const gone = this.#registry.find(table)?.room.leave(subscriberId, this.#now());
     if (gone?.left === true) await this.#afterLeaving(table, gone.person);
   }
@@ -233,7 +233,7 @@ export class Tables {
     });
   }
 
-  /** The log has its other failures already. */
+  /** The other failures are already in the log. */
   #retryLeaving(table: string, gone: User | null): void {
     this.#context.clock.after(RETRY_MS, () => void this.#afterLeaving(table, gone).catch(() => undefined));
   }
@@ -272,7 +272,7 @@ export class Tables {
   /** Has the server play a seat whose person has been away for a while. */
   standIn(table: string, person: User, seat: number): Promise<void> {
     return this.#change(table, 'standIn', async (live, { room }) => {
-      // The seat's person may have entered at another server a moment ago.
+      // The seat's person may have entered on another server a moment ago.
       await this.#context.nodes?.settled();
       const latest = this.#now() - this.#context.settings.awayMs;
       return seating.standIn(live, person, seat, (id) => (room.awaySince(id) ?? Infinity) <= latest);
@@ -397,7 +397,7 @@ export class Tables {
     });
   }
 
-  /** Uses such a secret: the seat belongs to this person from now on. */
+  /** Uses such a secret: from now on, the seat belongs to this person. */
   claim(person: User, token: string): Promise<Results['table:claim']> {
     return this.#gate.run(async () => {
       const { storage } = this.#context;
@@ -436,7 +436,7 @@ export class Tables {
     await this.#withdraw(table, (live) => rules.requireRunning(live.table));
   }
 
-  /** The operator clears a table at which no match is under way. */
+  /** The operator removes a table without a running match. */
   async withdraw(table: string): Promise<void> {
     await this.#withdraw(table, (live) => {
       if (live.table.status === 'running') throw new RefusedError('notFinished');
@@ -679,7 +679,7 @@ function personOf({ table }: Live, room: Room, who: Who): string {
   return found;
 }
 
-/** Messages up to the match as it is shown: the chat stores the version that everybody may know. */
+/** Messages up to the visible state of the match: the chat stores the public version. */
 function chatUntil(shown: Shown | null): Pick<Page, 'until'> {
   return { until: shown === null ? undefined : publicVersion(shown) };
 }

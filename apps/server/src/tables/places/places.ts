@@ -35,7 +35,7 @@ export class Places {
   readonly #parts: PlacesParts;
   /** By people and addresses. */
   readonly #locks = new Locks();
-  /** Tables are opened one after the other, so that the limit of all tables holds. */
+  /** Tables are opened one after another, so that the total limit holds. */
   readonly #openings = new Queue();
 
   constructor(parts: PlacesParts) {
@@ -72,8 +72,8 @@ export class Places {
   }
 
   /**
-   * Runs work alone under these names on all servers, after this server has received what the
-   * others did before.
+   * Runs work exclusively under these names on all servers, after this server has received all
+   * earlier changes of the others.
    */
   #locked<T>(names: readonly string[], work: () => Promise<T>): Promise<T> {
     const { nodes } = this.#parts;

@@ -19,7 +19,7 @@ import type { Live } from './live.ts';
 import { isPlayedByServer, requireNoPause, requireTimeAfterUndo, requireTurn } from './timeControl.ts';
 import { isPlayed, requireRunning, requireSeat, seatAt, setStandIn, start } from './table.ts';
 
-/** A match at its table: its start, moves, and moves that are taken back. */
+/** A match at its table: its start, moves and undos. */
 
 /** Starts the match. @param table `live`'s table, or that table after somebody sat down */
 export function startMatch<T>(live: Live, table: TableRecord, now: number, answer: T): Change<T> {
@@ -76,7 +76,7 @@ function isOwnedAndPlayedByServer({ table, match }: Live, seat: number): boolean
 }
 
 /**
- * A user takes their last move back, if the table allows it. Repeated requests are answered as in
+ * A user undoes their last move, if the table allows it. Repeated requests are answered as in
  * `move`.
  */
 export function undo(live: Live, person: User, request: RequestData<'match:undo'>, now: number): Change<{ version: number }> {

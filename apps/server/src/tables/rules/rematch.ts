@@ -18,8 +18,8 @@ export interface Rematch {
   /** The table, if this request opens it. */
   fresh: TableRecord | null;
   /**
-   * Whether the asker gets a seat there. boardgame.io's clients join the next match by themselves,
-   * as new people.
+   * Whether the asker gets a seat there. False for boardgame.io's clients, which join the next
+   * match by themselves, as new people.
    */
   seated: boolean;
 }

@@ -5,8 +5,8 @@ import type { Live } from './live.ts';
 import { requireSeat } from './table.ts';
 
 /**
- * How far a player has seen their table, by what their page reports, limited to the table's own
- * position.
+ * How far a player has seen their table: the position that their page reports, limited to the
+ * table's own.
  *
  * @throws RefusedError `notSeated` or `removed`
  */

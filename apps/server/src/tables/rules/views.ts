@@ -13,7 +13,7 @@ export interface Presence {
   /** Ids of people who have the table open somewhere, seated or not. */
   people: ReadonlySet<string>;
   watchers: number;
-  /** Ids of the watchers who have a name. */
+  /** Ids of the spectators who have a name. */
   namedWatchers: readonly string[];
 }
 
@@ -46,7 +46,7 @@ export const nobody: Presence = { people: new Set(), watchers: 0, namedWatchers:
 const MINUTE = 60_000;
 const SPEAKER_BYTES = 8;
 
-/** The table as shown to strangers. */
+/** The summary of a table for strangers. */
 export function summaryOf(table: TableRecord, presence: Presence, nameOf: NameOf): TableSummary {
   const { id, settings, status, createdAt } = table;
   return {
@@ -114,7 +114,7 @@ export function sharedView(
     clock: table.clock === null || (you === null && isLate(table)) ? null : clockView(table.clock, table.settings.timeout),
     paused: table.clock?.isPaused === true,
     wish: table.wish && { ...table.wish, agreed: [...table.wish.agreed], waiting: pendingVotes(table, table.wish) },
-    // After a restart the server does not know the name of a watcher who has not come back.
+    // After a restart the server does not know the name of a spectator who has not come back.
     muted: table.muted.map(mutedView).filter(({ name }) => name !== ''),
     barred: isHost ? table.barred.map(known).filter(({ name }) => name !== '') : [],
     vote,

@@ -54,10 +54,7 @@ function withUndo(clock: ClockRecord, until: ClockRecord, { seats }: TableRecord
   return undoable(kept, until, seats, asked, before.match.version);
 }
 
-/**
- * The seats that a match waits for, as everybody may know them: in a window, those that it asked
- * when it opened.
- */
+/** The seats for which a match publicly waits: in a window, those that it asked when it opened. */
 function askingOf(module: GameModule, { state: { G, ctx }, window }: Match): Asking {
   const shown = module.viewCtx(G, ctx, null);
   const seats = Array.from({ length: ctx.numPlayers }, (_, seat) => seat).filter((seat) => isActive(shown, String(seat)));
