@@ -134,7 +134,7 @@ export class Party {
     };
   }
 
-  /** The move that the server stores for an answer: see `GameModule.deferred`. */
+  /** The move that the server stores for an answer; see `GameModule.deferred`. */
   #storedAs(move: string, args: readonly unknown[]): { move: string; args: readonly unknown[] } {
     return this.#module.deferred?.(move, args) ?? { move, args };
   }
