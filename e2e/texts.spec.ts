@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-/** The house's texts in a language, as they are built. */
+/** The built files of the common texts in a language. */
 const texts = /\/assets\/en-[\w-]+\.js$/;
 
 test.use({ mayBeUnreachable: true });

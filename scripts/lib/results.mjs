@@ -14,7 +14,7 @@ import { readFileSync } from 'node:fs';
 const NO_REPORT = { passed: 0, failed: 1, flaky: [] };
 
 /**
- * @param {string} file what vitest's JSON reporter wrote
+ * @param {string} file the output of vitest's JSON reporter
  * @returns {Count} a file that could not be run counts as one failure
  */
 export function vitestResults(file) {
@@ -28,7 +28,7 @@ export function vitestResults(file) {
 }
 
 /**
- * @param {string} file what Playwright's JSON reporter wrote
+ * @param {string} file the output of Playwright's JSON reporter
  * @returns {Count}
  */
 export function playwrightResults(file) {
@@ -39,7 +39,7 @@ export function playwrightResults(file) {
 }
 
 /**
- * @param {string} file what the other browsers wrote, each of which is one test
+ * @param {string} file the results of the other browsers; each browser is one test
  * @returns {Count}
  */
 export function browsersResults(file) {
@@ -57,7 +57,7 @@ function flakyIn({ suites = [], specs = [] }) {
 }
 
 /**
- * The closing lines of a run: what was flaky, by name, and the line that counts.
+ * The closing lines of a run: the names of flaky tests, and the counts.
  * @param {readonly Count[]} counts
  */
 export function closingLines(counts) {

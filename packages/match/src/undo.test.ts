@@ -81,65 +81,62 @@ describe('an undo', () => {
     expect(reactionsOfBen()).toBe('never');
   });
 
-  it.each(Object.entries(games))(
-    'restores the state before the move in %s, with settings that others made since',
-    (name, module) => {
-      const settingsOf = settings[name] ?? noSettings;
-      const counts = underSeeds(Math.floor(Math.random() * 1e9), 4, (seed) => {
-        const random = new KeyedRandom({ seed: seedOf(seed), drawn: 0 });
-        const players = module.players.min + random.below(module.players.max - module.players.min + 1);
-        let match = begun(module, players, {}, { seed: seedOf(seed + 1) });
-        /** The states before each move that can be undone, with the settings changed since. */
-        let points: { bare: string; settings: unknown[] }[] = [];
-        const count = { undone: 0, chains: 0, several: 0, setBetween: 0 };
-        let chain = 0;
-        const found: object[] = [];
-        const wanted: object[] = [];
-        for (let i = 0; i < 400 && !isOver(match); i++) {
-          const seat = random.below(players);
-          const setting = random.below(3) === 0 ? settingFor(module, match, seat, random) : null;
-          const last = match.undo.at(-1);
-          count.several += match.undo.length > 1 ? 1 : 0;
-          if (setting !== null) {
-            match = make(module, match, seat, ...setting);
-            const after = settingsOf(match.state.G)[seat];
-            // A museum's own new Objects disappear with the undone purchase; those of others do not
-            // change.
-            points = points.map((point) => ({
-              ...point,
-              settings: point.settings.map((each, s) => (s === seat && !(module === museum && s === last?.seat) ? after : each)),
-            }));
-            count.setBetween += points.length === 0 ? 0 : 1;
-          } else if (last !== undefined && random.below(2) === 0) {
-            match = back(module, match, last.seat);
-            const point = points.pop()!;
-            const own = (values: unknown[]) => values.filter((_, s) => module !== museum || s !== last.seat);
-            found.push({ bare: bare(match), settings: own(settingsOf(match.state.G)), points: points.length });
-            wanted.push({ bare: point.bare, settings: own(point.settings), points: match.undo.length });
-            count.undone += 1;
-            chain += 1;
-            count.chains += chain === 2 ? 1 : 0;
-          } else {
-            const asked = askedSeats(match);
-            const mover = asked[random.below(asked.length)] as number;
-            const { G, ctx } = match.state;
-            const pick = module.pickMove(G, ctx, String(mover), random)!;
-            const before = { bare: bare(match), settings: settingsOf(G) };
-            const { undo } = match;
-            match = make(module, match, mover, pick.move, ...pick.args);
-            points = match.undo.length === 0 ? [] : [...(match.undo.length > 1 ? points.slice(-undo.length) : []), before];
-            points = points.slice(-match.undo.length);
-            chain = 0;
-          }
+  it.each(Object.entries(games))('restores the state before it in %s, with settings made since', (name, module) => {
+    const settingsOf = settings[name] ?? noSettings;
+    const counts = underSeeds(Math.floor(Math.random() * 1e9), 4, (seed) => {
+      const random = new KeyedRandom({ seed: seedOf(seed), drawn: 0 });
+      const players = module.players.min + random.below(module.players.max - module.players.min + 1);
+      let match = begun(module, players, {}, { seed: seedOf(seed + 1) });
+      /** The states before each move that can be undone, with the settings changed since. */
+      let points: { bare: string; settings: unknown[] }[] = [];
+      const count = { undone: 0, chains: 0, several: 0, setBetween: 0 };
+      let chain = 0;
+      const found: object[] = [];
+      const wanted: object[] = [];
+      for (let i = 0; i < 400 && !isOver(match); i++) {
+        const seat = random.below(players);
+        const setting = random.below(3) === 0 ? settingFor(module, match, seat, random) : null;
+        const last = match.undo.at(-1);
+        count.several += match.undo.length > 1 ? 1 : 0;
+        if (setting !== null) {
+          match = make(module, match, seat, ...setting);
+          const after = settingsOf(match.state.G)[seat];
+          // A museum's own new Objects disappear with the undone purchase; those of others do not
+          // change.
+          points = points.map((point) => ({
+            ...point,
+            settings: point.settings.map((each, s) => (s === seat && !(module === museum && s === last?.seat) ? after : each)),
+          }));
+          count.setBetween += points.length === 0 ? 0 : 1;
+        } else if (last !== undefined && random.below(2) === 0) {
+          match = back(module, match, last.seat);
+          const point = points.pop()!;
+          const own = (values: unknown[]) => values.filter((_, s) => module !== museum || s !== last.seat);
+          found.push({ bare: bare(match), settings: own(settingsOf(match.state.G)), points: points.length });
+          wanted.push({ bare: point.bare, settings: own(point.settings), points: match.undo.length });
+          count.undone += 1;
+          chain += 1;
+          count.chains += chain === 2 ? 1 : 0;
+        } else {
+          const asked = askedSeats(match);
+          const mover = asked[random.below(asked.length)] as number;
+          const { G, ctx } = match.state;
+          const pick = module.pickMove(G, ctx, String(mover), random)!;
+          const before = { bare: bare(match), settings: settingsOf(G) };
+          const { undo } = match;
+          match = make(module, match, mover, pick.move, ...pick.args);
+          points = match.undo.length === 0 ? [] : [...(match.undo.length > 1 ? points.slice(-undo.length) : []), before];
+          points = points.slice(-match.undo.length);
+          chain = 0;
         }
-        expect(found).toEqual(wanted);
-        return count;
-      });
-      const sum = (key: keyof (typeof counts)[number]) => counts.reduce((total, count) => total + count[key], 0);
-      expect(sum('undone')).toBeGreaterThan(20);
-      // If a turn is one move, there is never a second one to undo.
-      expect(sum('chains')).toBeGreaterThanOrEqual(sum('several') > 20 ? 1 : 0);
-      expect(sum('setBetween')).toBeGreaterThanOrEqual(module.withSettings === undefined ? 0 : 5);
-    },
-  );
+      }
+      expect(found).toEqual(wanted);
+      return count;
+    });
+    const sum = (key: keyof (typeof counts)[number]) => counts.reduce((total, count) => total + count[key], 0);
+    expect(sum('undone')).toBeGreaterThan(20);
+    // If a turn is one move, there is never a second one to undo.
+    expect(sum('chains')).toBeGreaterThanOrEqual(sum('several') > 20 ? 1 : 0);
+    expect(sum('setBetween')).toBeGreaterThanOrEqual(module.withSettings === undefined ? 0 : 5);
+  });
 });

@@ -52,7 +52,7 @@ describe('a name', () => {
     ['a Hangul filler', '\u115F'],
     ['an empty braille pattern', '\u2800'],
     ['a blank hieroglyph', '\u{13441}'],
-    ['a lone surrogate among letters', 'An\u{13442}a'],
+    ['a half-blank hieroglyph among letters', 'An\u{13442}a'],
     ['a filler of the Khitan script', 'Ana\u{16FE4}'],
     ['a joiner between Latin letters', 'A\u200Dna'],
     ['a non-joiner at the end', 'علی\u200C'],

@@ -118,50 +118,47 @@ it('a player who enters while another server stores a message gets it once', asy
   expect([...seqs(chat), ...messages(viewer)]).toEqual([0]);
 });
 
-it.each(upTo(12))(
-  'every viewer on three servers gets every line and message once, despite lost messages: run %i',
-  async (run) => {
-    // A small generator, so that a run can be repeated.
-    let state = run + 1;
-    const chance = (percent: number): boolean => {
-      state = (state * 1103515245 + 12345) % 2 ** 31;
-      return state % 10_007 < percent * 100;
-    };
-    const { clock, log, all } = await servers(3, async () => {
-      while (chance(75)) await turn();
-    });
-    const world = all as [Server, Server, Server];
-    const persons = await registerUsers(world[0].tables, 'Ana', 'Ben', 'Eva');
-    const table = await running(world[0].tables, persons, { options: { turns: 60 } });
-    await clock.advance(100);
-    const viewers: Viewer[] = [];
-    for (const [nth, { tables }] of world.entries()) {
-      viewers.push(await Viewer.at(tables, table, known(persons[nth])), await Viewer.at(tables, table, null));
-    }
-    const first = viewers.map(({ log: lines }) => seqs(lines));
-    const moveBy = async (nth: number) => {
-      const { tables } = known(world[nth]);
-      const match = await tables.sync(table, known(persons[nth]));
-      const request = { table, request: newRequest(), version: match.version, move: chance(30) ? 'end' : 'draw', args: [] };
-      await isDone(tables.move(known(persons[nth]), request));
-    };
-    const say = async (nth: number) => {
-      if (await isDone(known(world[nth]).tables.say(table, known(persons[nth]), { text: 'hola' }))) spoken += 1;
-    };
-    let spoken = 0;
-    for (let round = 0; round < 30; round++) {
-      for (const { bus } of world) bus.isDeaf = chance(30);
-      await Promise.all([...upTo(3).map(moveBy), ...(chance(30) ? [say(round % 3)] : []), clock.advance(chance(50) ? 1000 : 10)]);
-    }
-    for (const { bus } of world) bus.isDeaf = false;
-    await clock.advance(5000);
-    const last = known(viewers[0]).log.at(-1)?.seq ?? 0;
-    expect(last).toBeGreaterThan(20);
-    for (const [nth, viewer] of viewers.entries()) {
-      const from = first[nth]?.[0] ?? 0;
-      expect({ nth, lines: seqs(viewer.log) }).toEqual({ nth, lines: upTo(last + 1 - from).map((i) => from + i) });
-      expect({ nth, messages: messages(viewer) }).toEqual({ nth, messages: upTo(spoken) });
-    }
-    expect(log.errors).toEqual([]);
-  },
-);
+it.each(upTo(12))('every viewer on three servers gets every line and message once, despite losses: run %i', async (run) => {
+  // A small generator, so that a run can be repeated.
+  let state = run + 1;
+  const chance = (percent: number): boolean => {
+    state = (state * 1103515245 + 12345) % 2 ** 31;
+    return state % 10_007 < percent * 100;
+  };
+  const { clock, log, all } = await servers(3, async () => {
+    while (chance(75)) await turn();
+  });
+  const world = all as [Server, Server, Server];
+  const persons = await registerUsers(world[0].tables, 'Ana', 'Ben', 'Eva');
+  const table = await running(world[0].tables, persons, { options: { turns: 60 } });
+  await clock.advance(100);
+  const viewers: Viewer[] = [];
+  for (const [nth, { tables }] of world.entries()) {
+    viewers.push(await Viewer.at(tables, table, known(persons[nth])), await Viewer.at(tables, table, null));
+  }
+  const first = viewers.map(({ log: lines }) => seqs(lines));
+  const moveBy = async (nth: number) => {
+    const { tables } = known(world[nth]);
+    const match = await tables.sync(table, known(persons[nth]));
+    const request = { table, request: newRequest(), version: match.version, move: chance(30) ? 'end' : 'draw', args: [] };
+    await isDone(tables.move(known(persons[nth]), request));
+  };
+  const say = async (nth: number) => {
+    if (await isDone(known(world[nth]).tables.say(table, known(persons[nth]), { text: 'hola' }))) spoken += 1;
+  };
+  let spoken = 0;
+  for (let round = 0; round < 30; round++) {
+    for (const { bus } of world) bus.isDeaf = chance(30);
+    await Promise.all([...upTo(3).map(moveBy), ...(chance(30) ? [say(round % 3)] : []), clock.advance(chance(50) ? 1000 : 10)]);
+  }
+  for (const { bus } of world) bus.isDeaf = false;
+  await clock.advance(5000);
+  const last = known(viewers[0]).log.at(-1)?.seq ?? 0;
+  expect(last).toBeGreaterThan(20);
+  for (const [nth, viewer] of viewers.entries()) {
+    const from = first[nth]?.[0] ?? 0;
+    expect({ nth, lines: seqs(viewer.log) }).toEqual({ nth, lines: upTo(last + 1 - from).map((i) => from + i) });
+    expect({ nth, messages: messages(viewer) }).toEqual({ nth, messages: upTo(spoken) });
+  }
+  expect(log.errors).toEqual([]);
+});
