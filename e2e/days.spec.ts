@@ -27,7 +27,7 @@ const say = (language: Language, part: 'meanwhile' | 'notices') => {
   return createGameText(language, texts[part][language], [], null).t;
 };
 
-/** A player with a mailbox, who visits the table when a mail says so. */
+/** A player with a mailbox, who visits the table after a mail. */
 class Friend {
   readonly player: PradoPlayer;
   readonly address: string;

@@ -143,13 +143,13 @@ export class Viewer implements Subscriber {
   /** Everything that this page has received, as JSON. */
   received = '';
 
-  constructor(person: User | null, address?: string) {
-    this.person = person;
+  constructor(user: User | null, address?: string) {
+    this.person = user;
     this.address = address ?? this.id;
   }
 
-  static async at(tables: Tables, table: string, person: User | null, address?: string): Promise<Viewer> {
-    const viewer = new Viewer(person, address);
+  static async at(tables: Tables, table: string, user: User | null, address?: string): Promise<Viewer> {
+    const viewer = new Viewer(user, address);
     const { view, match } = await tables.enter(table, viewer);
     viewer.received += JSON.stringify({ view, match });
     viewer.view ??= view;

@@ -35,7 +35,7 @@ describe('ids are checked, and only the lobby creates matches', () => {
     expect(players).toEqual([{ id: 0 }, { id: 1 }]);
   });
 
-  // Stock: an anonymous sync of an unknown id makes a match with as many seats as it says.
+  // Stock: an anonymous sync of an unknown id creates a match with any requested number of seats.
   it('creates no match on sync', async () => {
     await using server = await startServer();
     const bgio = bgioClient(server.url, secretsGame(), { matchID: 'AAAAAAAAAAA' });

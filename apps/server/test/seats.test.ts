@@ -139,7 +139,7 @@ it('bots are players with names, and leave their seat to a person who joins', as
 });
 
 describe("a socket gets a seat's view only while its person sits there", () => {
-  // Stock: before anybody joined, anybody may sync as any seat, and keeps its view.
+  // Stock: before the first player joins, anybody can sync as any seat, and keeps its view.
   it('gives nobody the view of a seat without a person', async () => {
     await using server = await startServer();
     const lobby = new LobbyClient({ server: server.url });
@@ -159,7 +159,7 @@ describe("a socket gets a seat's view only while its person sits there", () => {
     for (const { client } of [early, ana]) client.stop();
   });
 
-  // Stock: after its owner left, the old socket goes on receiving the seat's view.
+  // Stock: after its owner left, the old socket still receives the seat's view.
   it('ends the view for sockets of a person who left the seat', async () => {
     await using server = await startServer();
     const lobby = new LobbyClient({ server: server.url });

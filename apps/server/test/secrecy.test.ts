@@ -9,8 +9,8 @@ import { CARD, secretsGame } from '@sobremesa/match/testing';
 
 const cardsIn = (frames: readonly string[]) => new Set(frames.flatMap((frame) => frame.match(CARD) ?? []));
 
-// Stock: `sync` sends the initial state as it is, with all hands, the deck and the seed, also to
-// watchers.
+// Stock: `sync` sends the unfiltered initial state, with all hands, the deck and the seed, even to
+// spectators.
 it('no sync contains the initial state, a seed, or a card that its reader may not see', async () => {
   await using server = await startServer();
   const match = await bgioMatch(server.url, secretsGame(), ['Ana', 'Bea']);

@@ -180,7 +180,7 @@ describe('active players', () => {
     expect(play(new Both(game({ turn: turn({ onBegin, endIf }) })), 'a', 'turn', 'turn', 'turn', 'b', 'turn').ctx.turn).toBe(5);
   });
 
-  it('can be only those in the free stage, who make free moves only', () => {
+  it('can be only those in the free stage, with free moves only', () => {
     const stages = {
       free: { moves: { sing: singing as never } },
       stage: { moves: { say: saying as never, shout: shouting as never } },

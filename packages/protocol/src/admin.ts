@@ -52,7 +52,7 @@ export interface AdminFailedDelivery {
   channel: NotificationChannel['kind'];
   /** `retrying`: it is tried again later. */
   outcome: 'retrying' | 'givenUp' | 'refused';
-  /** What the receiver or its server said; null if it said nothing. */
+  /** The reply of the receiver or its server; null without one. */
   reason: string | null;
 }
 

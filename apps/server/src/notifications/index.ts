@@ -118,8 +118,8 @@ export class Notifications implements NotificationOutbox {
   }
 
   /** The notification settings of this person, for the page. */
-  async of(person: User): Promise<NotificationsView> {
-    return { offers: this.offers, channels: await this.channels.of(person) };
+  async of(user: User): Promise<NotificationsView> {
+    return { offers: this.offers, channels: await this.channels.of(user) };
   }
 
   /**
@@ -130,12 +130,12 @@ export class Notifications implements NotificationOutbox {
    * @throws RefusedError `notOffered`, or `mailedEnough` after too many confirmation mails to this
    *   address or its domain, for this person, or of this installation
    */
-  async addAddress(person: User, address: string, language: string, device: string | null): Promise<void> {
+  async addAddress(user: User, address: string, language: string, device: string | null): Promise<void> {
     const { config, clock, storage } = this.#parts;
     if (config.mail === undefined) throw new RefusedError('notOffered');
     const now = clock.now();
-    if (!(await this.channels.hasConfirmed(person, address))) await this.#takeMail(person, address, now);
-    const { id, confirmed } = await this.channels.addAddress(person, address, language, device);
+    if (!(await this.channels.hasConfirmed(user, address))) await this.#takeMail(user, address, now);
+    const { id, confirmed } = await this.channels.addAddress(user, address, language, device);
     if (confirmed) return;
     await storage.dispatch({ taken: [], deferred: [], deliveries: [deliveryTo(id, { kind: 'confirm' }, now)] });
     this.#due(now);
@@ -154,11 +154,11 @@ export class Notifications implements NotificationOutbox {
   }
 
   /** Takes a confirmation mail from its allowances. */
-  async #takeMail(person: User, address: string, at: number): Promise<void> {
+  async #takeMail(user: User, address: string, at: number): Promise<void> {
     const { perHour, perDomain } = this.#parts.config.confirmations;
     const again = await this.#parts.storage.take(
       { key: `mails to ${this.#marked('mail target', normalizedAddress(address))}`, at, ...mailsPerTarget },
-      { key: `mails for ${person.id}`, at, ...mailsPerUser },
+      { key: `mails for ${user.id}`, at, ...mailsPerUser },
       { key: `mails to domain ${this.#marked('mail domain', domainOf(address))}`, at, ...mailsPerHour(perDomain) },
       { key: 'mails', at, ...mailsPerHour(perHour) },
     );

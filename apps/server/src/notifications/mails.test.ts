@@ -11,8 +11,8 @@ type User = Parameters<World['notifications']['addAddress']>[0];
 /** Requests mails. Resolves to null, or to the minutes until another mail can be requested. */
 async function mailing(parts: Parameters<typeof notificationsWorld>[0] = {}) {
   const world = await notificationsWorld({ sendsMail: true, ...parts });
-  const ask = (person: User, address: string) =>
-    world.notifications.addAddress(person, address, 'es', null).then(
+  const ask = (user: User, address: string) =>
+    world.notifications.addAddress(user, address, 'es', null).then(
       () => null,
       (error: unknown) => {
         if (!(error instanceof RefusedError) || error.refusal.code !== 'mailedEnough') throw error;

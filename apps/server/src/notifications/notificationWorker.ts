@@ -207,8 +207,8 @@ export class NotificationWorker {
     const taken = others.filter((notice) => !held.some((deferred) => deferred.notice === notice));
     const body: Body = { kind: 'notices', notices: taken };
     const deliveries = taken.length === 0 ? [] : channels.map(({ id }) => deliveryTo(id, body, now));
-    // When another server has taken one of them, this is a conflict and writes nothing. The next
-    // run reads anew.
+    // If another server has taken one of them, this is a conflict and writes nothing. The next run
+    // reads again.
     await storage.dispatch({ taken, deferred: [...early, ...held], deliveries, takes });
   }
 
@@ -436,7 +436,7 @@ function refused(): Outcome {
   return 'refused';
 }
 
-/** Ignores a conflict: another server has written, and the next run reads anew. */
+/** Ignores a conflict: another server has written, and the next run reads again. */
 function ignoreConflict(error: unknown): void {
   if (!(error instanceof ConflictError)) throw error;
 }

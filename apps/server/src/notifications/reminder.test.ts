@@ -81,7 +81,7 @@ describe('in a correspondence match, a player', () => {
     await close();
   });
 
-  it('is not reminded while the match is paused, and not twice when it goes on', async () => {
+  it('is not reminded while the match is paused, and not twice when it resumes', async () => {
     const { tables, table, ana, ben, pass, news, close } = await waitingForBen(days(12));
     const agreed = async (pause: boolean) => {
       await tables.propose(table, ana, { pause });

@@ -92,9 +92,9 @@ export class Session {
     if (this.#at.delete(table)) await this.#tables.leave(table, this.#socket.id);
   }
 
-  /** Identifies a nameless socket. From now on everything is sent to it as to `person`. */
-  async become(person: User, device: string): Promise<void> {
-    this.person = person;
+  /** Identifies a nameless socket. From now on everything is sent to it as to `user`. */
+  async become(user: User, device: string): Promise<void> {
+    this.person = user;
     this.device = device;
     if (this.#lobby !== null) {
       const { beside } = this.#lobby;

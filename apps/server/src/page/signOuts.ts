@@ -5,7 +5,7 @@ import type { Sessions } from './session.ts';
 /** Number of signed-out devices to remember. */
 const MOST = 1000;
 
-/** Ends the connections of devices that are signed out, and tells the others of new devices. */
+/** Ends the connections of devices that are signed out, and notifies the others of new devices. */
 export class SignOuts {
   readonly #sessions: Sessions;
   /** A device may be signed out while the server checks its key. */

@@ -323,12 +323,12 @@ export interface Storage {
   forgetUsers(before: number): Promise<number>;
 
   /**
-   * Carries out all writes of one call or none, atomically. Calls made at the same time may share a
-   * transaction, but one that fails takes no other with it, and calls that concern the same table
-   * are carried out in their order.
+   * Executes all writes of one call or none, atomically. Calls made at the same time may share a
+   * transaction, but a failed call does not affect others, and calls that concern the same table
+   * run in order.
    *
    * @throws ConflictError when a table's revision, a match's version, the end of a log or a
-   *   handover is not what the writer read, or when somebody in it is not known or has two seats.
+   *   handover is not what the writer read, or when a user in it is unknown or has two seats.
    * @throws StorageFailedError (disk full, I/O): nothing of this call was written.
    */
   commit(...writes: TableWrite[]): Promise<void>;

@@ -19,16 +19,16 @@ interface EndingParts {
  * A player asks for the end of a running match. It ends at once if nobody else is left, or for the
  * host if the others have been gone for long. Otherwise everybody present has to agree.
  */
-export async function endMatch({ context, startedAt, room }: EndingParts, { table }: Live, person: User): Promise<Ending> {
+export async function endMatch({ context, startedAt, room }: EndingParts, { table }: Live, user: User): Promise<Ending> {
   const { clock, nodes, users, settings } = context;
   requireRunning(table);
-  const seat = requireSeat(table, person);
+  const seat = requireSeat(table, user);
   const others = othersThan(table, seat);
   if (others.length === 0) return 'closed';
   if (isGivenUp(seatAt(table, seat))) throw new RefusedError('notSeated');
   // A player may have entered on another server a moment ago.
   await nodes?.settled();
-  if (table.host === person.id && (await areLongGone())) return 'closed';
+  if (table.host === user.id && (await areLongGone())) return 'closed';
   // Players of a correspondence match are rarely present together: all are asked, and have a turn's
   // time to answer.
   const term = termOf(table);

@@ -12,9 +12,9 @@ import type { Live } from './rules/live.ts';
  *
  * @throws RefusedError `unknownTable` when the table has gone meanwhile
  */
-export async function storeSeen(storage: Storage, table: string, person: User, seen: Seen): Promise<boolean> {
+export async function storeSeen(storage: Storage, table: string, user: User, seen: Seen): Promise<boolean> {
   try {
-    return await storage.see(table, person.id, seen);
+    return await storage.see(table, user.id, seen);
   } catch (error) {
     if (error instanceof ConflictError) throw new RefusedError('unknownTable');
     throw error;

@@ -26,7 +26,7 @@ interface Watched {
   timed: number;
 }
 
-/** Compares the messages that pages received with what is stored. */
+/** Compares the messages that pages received with the storage. */
 export class Checker {
   readonly ledger = new Ledger();
   readonly #settlesWithin: number;

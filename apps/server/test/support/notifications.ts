@@ -40,7 +40,7 @@ interface NotificationsWorldParts {
   env?: Readonly<Record<string, string>>;
 }
 
-/** Tables with notifications whose senders record what they send. */
+/** Tables with notifications whose senders record their messages. */
 export async function notificationsWorld(parts: NotificationsWorldParts = {}) {
   const { clock = new ManualClock(), settings = {}, tablesSettings = {}, answer = () => Promise.resolve('done'), seed } = parts;
   const { storage, isBusy } = watched(parts.storage ?? (await openSqlite(':memory:')));

@@ -82,8 +82,8 @@ class Party {
     }
   }
 
-  async #enter(table: string, person: User): Promise<void> {
-    const viewer = await Viewer.at(this.#world.tables, table, this.#random.below(5) === 0 ? null : person);
+  async #enter(table: string, user: User): Promise<void> {
+    const viewer = await Viewer.at(this.#world.tables, table, this.#random.below(5) === 0 ? null : user);
     this.viewers.push({ table, viewer });
   }
 

@@ -100,7 +100,7 @@ describe("a seat's recap of a match", () => {
     ['patzcuaro', 3],
     ['prado', 3],
     ['museum', 2],
-  ])('is in %s byte-identical to what the seat received then, even after a restart', async (name, players) => {
+  ])('is in %s byte-identical to the updates that the seat received, even after a restart', async (name, players) => {
     const file = join(folder, `${name}.db`);
     const before = await played(name, players, 120, file);
     const look = async (tables: Tables) => {

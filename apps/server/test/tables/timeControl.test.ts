@@ -135,7 +135,7 @@ describe('a clock', () => {
 });
 
 describe("when a player's time is out", () => {
-  it('a bot plays until the owner is back, who has lost this turn and gets new time in the next one', async () => {
+  it('a bot plays until the owner is back; the owner loses this turn and gets new time in the next one', async () => {
     const at = await atClock(perTurn(60));
     await at.clock.advance(60 * SECOND - 1);
     expect(types(at.ben)).not.toContain('outOfTime');

@@ -14,8 +14,8 @@ import {
 } from '../harness.ts';
 import type { User } from '../../src/users/users.ts';
 
-const undo = ({ tables }: World, person: User, table: string, version: number) =>
-  tables.undo(person, { table, request: newRequest(), version });
+const undo = ({ tables }: World, user: User, table: string, version: number) =>
+  tables.undo(user, { table, request: newRequest(), version });
 
 describe('undo', () => {
   it('undoes the last moves, one after the other, each with a new version', async () => {

@@ -262,7 +262,7 @@ export class TableActor implements TableAccess {
   }
 
   /**
-   * The table is dropped from memory. The due-table scanner loads it again for what is due later.
+   * The table is dropped from memory. The due-table scanner loads it again when work becomes due.
    */
   disarm(): void {
     this.#timers.stop();
@@ -437,7 +437,7 @@ export class TableActor implements TableAccess {
   }
 
   /**
-   * A task without a caller. The next comparison with the storage repairs what a failure leaves.
+   * A task without a caller. The next comparison with the storage repairs the effects of a failure.
    */
   #runQuietly(what: string, task: () => Promise<unknown>): void {
     this.#run(what, task).catch(() => undefined);

@@ -459,9 +459,9 @@ export class Room {
   }
 }
 
-function goneWhy(after: Live, person: User | null, removed: readonly string[]): GoneWhy | null {
-  if (person !== null && removed.includes(person.id) && !after.table.settings.watchable) return 'removed';
-  return canView(after.table, person) ? null : 'watchingNotAllowed';
+function goneWhy(after: Live, user: User | null, removed: readonly string[]): GoneWhy | null {
+  if (user !== null && removed.includes(user.id) && !after.table.settings.watchable) return 'removed';
+  return canView(after.table, user) ? null : 'watchingNotAllowed';
 }
 
 /** Log lines without a change that this audience may see; null without any. */

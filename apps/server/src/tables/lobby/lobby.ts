@@ -108,18 +108,18 @@ export class Lobby {
   }
 
   /** Number of open and running tables at which this person plays for themselves. */
-  seatsOf(person: User): number {
+  seatsOf(user: User): number {
     const counts = (id: string) => {
       const { status, seats = [] } = this.#tables.get(id)?.table ?? {};
-      return status !== 'finished' && seats.some((seat) => seat.person === person.id && isPlayed(seat));
+      return status !== 'finished' && seats.some((seat) => seat.person === user.id && isPlayed(seat));
     };
-    return [...(this.#seats.get(person.id) ?? [])].filter(counts).length;
+    return [...(this.#seats.get(user.id) ?? [])].filter(counts).length;
   }
 
   /** A table's summary for this person; null if it is not in the list any more. */
-  get(id: string, person: User | null): TableSummary | null {
+  get(id: string, user: User | null): TableSummary | null {
     const entry = this.#tables.get(id);
-    return entry === undefined ? null : { ...entry.summary, ...yoursOf(entry.table, entry.waiting, person) };
+    return entry === undefined ? null : { ...entry.summary, ...yoursOf(entry.table, entry.waiting, user) };
   }
 
   listed(game: string): TableSummary[] {

@@ -47,13 +47,13 @@ export class Places {
    *
    * @param work gets a function that throws if the person has no place left
    */
-  async taking<T>(person: User, work: (requirePlace: () => void) => Promise<T>): Promise<T> {
+  async taking<T>(user: User, work: (requirePlace: () => void) => Promise<T>): Promise<T> {
     try {
       return await work(throwNeedsLock);
     } catch (error) {
       if (error !== needsLock) throw error;
     }
-    return this.#parts.gate.run(() => this.#locked([person.id], () => work(() => this.require(person))));
+    return this.#parts.gate.run(() => this.#locked([user.id], () => work(() => this.require(user))));
   }
 
   /**
@@ -66,9 +66,9 @@ export class Places {
   }
 
   /** @throws RefusedError `tooManyTables` */
-  require(person: User): void {
+  require(user: User): void {
     const { lobby, settings } = this.#parts;
-    if (lobby.seatsOf(person) >= settings.tablesPerUser) throw new RefusedError('tooManyTables');
+    if (lobby.seatsOf(user) >= settings.tablesPerUser) throw new RefusedError('tooManyTables');
   }
 
   /**

@@ -85,7 +85,7 @@ function isPrompt({ table }: Live): boolean {
   return table.settings.watchDelay === null;
 }
 
-/** The record with its next revision. `TableRecord.activeAt` says what counts as activity. */
+/** The record with its next revision. `TableRecord.activeAt` defines activity. */
 function rewritten(before: TableRecord, table: TableRecord, now: number): TableRecord {
   const isActive = table.status === 'open' || table.status !== before.status;
   return { ...table, rev: before.rev + 1, activeAt: isActive ? now : table.activeAt };

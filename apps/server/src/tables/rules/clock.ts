@@ -72,8 +72,8 @@ function freshSeats(times: readonly SeatTime[], running: readonly number[], turn
 }
 
 /**
- * The clock after a change of the table. A seat gets the time of a turn once, even if the turn asks
- * it several times or a bot plays it. Returns the same object if nothing changes.
+ * The clock after a change of the table. A seat gets the time of a turn once, even if the turn
+ * activates it several times or a bot plays it. Returns the same object if nothing changes.
  *
  * @param quiet quiet hours by seat, of the seats that get the time of a new turn
  */

@@ -10,8 +10,8 @@ import { requireSeat } from './table.ts';
  *
  * @throws RefusedError `notSeated` or `removed`
  */
-export function seenAt({ table, match, nextLine, nextMessage }: Live, person: User, { version, line, message }: Seen): Seen {
-  const seat = requireSeat(table, person);
+export function seenAt({ table, match, nextLine, nextMessage }: Live, user: User, { version, line, message }: Seen): Seen {
+  const seat = requireSeat(table, user);
   return {
     version: Math.min(version, match === null ? 0 : versionFor(match, seat)),
     line: Math.min(line, nextLine - 1),

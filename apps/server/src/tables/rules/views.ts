@@ -70,8 +70,8 @@ const nobodys: Yours = { you: null, yourTurn: false, waitsFor: [], news: null, c
  *
  * @param news counts of unread entries, if known
  */
-export function yoursOf(table: TableRecord, waiting: Waiting, person: User | null, news: TableNews | null = null): Yours {
-  const you = seatOf(table, person);
+export function yoursOf(table: TableRecord, waiting: Waiting, user: User | null, news: TableNews | null = null): Yours {
+  const you = seatOf(table, user);
   if (you === null) return nobodys;
   const { asked, window } = table.status === 'running' ? waiting : waitsForNobody;
   // While a window is open, nobody may see who has answered.
@@ -127,8 +127,8 @@ export function sharedView(
  * A person's id in the chat of this table. Their own id would reveal that people at two tables are
  * the same.
  */
-export function speakerOf(table: TableRecord, person: User): string {
-  return alias(`${table.id} ${person.id}`, SPEAKER_BYTES);
+export function speakerOf(table: TableRecord, user: User): string {
+  return alias(`${table.id} ${user.id}`, SPEAKER_BYTES);
 }
 
 /** Whether a spectator delay applies now. */

@@ -50,9 +50,9 @@ export function currentVote({ vote }: TableRecord, now: number): VoteRecord | nu
 }
 
 /** A player rejects the end of the match. */
-export function rejectEnd(live: Live, person: User): Change<void> {
+export function rejectEnd(live: Live, user: User): Change<void> {
   requireRunning(live.table);
-  const seat = requireSeat(live.table, person);
+  const seat = requireSeat(live.table, user);
   if (live.table.vote === null) return { answer: undefined };
   return { answer: undefined, table: { ...live.table, vote: null }, entries: [tableEntry({ type: 'kept', seat })] };
 }
