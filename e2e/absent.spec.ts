@@ -10,7 +10,7 @@ test("a bot takes an absent player's seat when allowed, and gives it back on one
   const ana = (await arrive('Ana')).prefer(3);
   const luis = (await arrive('Luis', { device: 'phone' })).prefer(5);
   const link = await sitTogether([ana, luis]);
-  // Of the two the one who is asked goes away.
+  // The player who has to move goes away.
   await expect.poll(async () => (await ana.asked()) !== null || (await luis.asked()) !== null).toBe(true);
   const [away, here] = (await ana.asked()) === null ? [luis, ana] : [ana, luis];
   await away.move();
@@ -24,7 +24,7 @@ test("a bot takes an absent player's seat when allowed, and gives it back on one
   await here.press('table.play.standIn');
   await expect(here.page.getByText('A bot plays for', { exact: false }).first()).toBeAttached();
 
-  await test.step('the owner reads that a bot moved, and sits down again', async () => {
+  await test.step('the owner reads that a bot has moved, and takes the seat back', async () => {
     await expect.poll(async () => (await here.asked()) !== null, { timeout: 30_000 }).toBe(true);
     await server.tell(2 * MINUTE);
     await away.follow(link);

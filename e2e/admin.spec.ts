@@ -18,7 +18,7 @@ for (const [device, language] of [
   ['phone', 'es'],
 ] as const) {
   test(
-    `the operator does all that the page at /admin offers by keyboard alone (${device}, ${language})`,
+    `the operator uses every function of /admin with the keyboard only (${device}, ${language})`,
     { tag: device === 'phone' ? '@variant' : [] },
     async ({ arrive }) => {
       const server = await Server.start({ TRUST_PROXY: '1' });
@@ -46,7 +46,7 @@ for (const [device, language] of [
         await expect(dialog).toHaveCount(0);
       };
 
-      await test.step('only with the code does anybody come in', async () => {
+      await test.step('nobody can sign in without the code', async () => {
         await page.goto('./admin');
         const code = page.getByLabel(say('signIn.code'));
         await input.write(code, 'a guess');
@@ -61,7 +61,7 @@ for (const [device, language] of [
         await inspect(operator, 'administration');
       });
 
-      await test.step('a lost seat is taken again by a link, which the table is notified', async () => {
+      await test.step('a link returns a lost seat, and the table is notified', async () => {
         await input.press(button('tables.linkFor', { name: 'Luis', table: match }));
         await input.press(dialog.getByRole('button', { name: say('tables.linkMake'), exact: true }));
         const link = dialog.getByLabel(say('tables.linkField'));
@@ -77,7 +77,7 @@ for (const [device, language] of [
         await expect(button('tables.linkFor', { name: 'Luis', table: match })).toBeFocused();
       });
 
-      await test.step('a match is ended, and who plays is notified', async () => {
+      await test.step('a match is ended, and its players are notified', async () => {
         await input.press(button('tables.endOf', { table: match }));
         await confirm('tables.end');
         await expect(ana.page.getByText(ana.words.house('table.absent.withdrawn'))).toBeVisible();
@@ -92,7 +92,7 @@ for (const [device, language] of [
         await expect(button('tables.status.open', { count: 0 })).toBeVisible();
       });
 
-      await test.step('an address is turned away, and let in again', async () => {
+      await test.step('an address is blocked and unblocked', async () => {
         await input.press(button('people.blockOf', { address: FAR }));
         await expect(page.getByRole('heading', { name: say('blocks.title') })).toBeFocused();
         await expect(page.getByLabel(say('blocks.address'))).toHaveValue(FAR);
@@ -100,7 +100,7 @@ for (const [device, language] of [
         await expect(button('blocks.liftOf', { address: FAR })).toBeVisible();
         expect((await eva.page.goto('./'))?.status()).toBe(403);
         expect((await ana.page.goto('./'))?.status()).toBe(200);
-        await inspect(operator, 'administration, with an address turned away');
+        await inspect(operator, 'administration, with a blocked address');
 
         await input.press(button('blocks.liftOf', { address: FAR }));
         await expect(page.getByText(say('blocks.none'), { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 /**
  * A hook for Node's module loader: boardgame.io has a folder for each of its parts, which bundlers
- * find and Node does not.
+ * can resolve and Node cannot.
  *
  * @type {import('node:module').ResolveHook}
  */

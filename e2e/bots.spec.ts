@@ -19,18 +19,18 @@ const matches = [
 
 for (const { game, device, input, language, bots } of matches) {
   test(
-    `somebody new plays ${game} now, on a ${device}, against ${bots} bots, to the end, and goes over the moves`,
+    `a new visitor plays a whole match of ${game} on a ${device} against ${bots} bots, and reviews the moves`,
     { tag: game === 'prado' ? '@long' : '@variant' },
     async ({ arrive }) => {
       test.setTimeout(480_000);
-      // The name of a reader who has given none.
+      // The default name of a reader without a name.
       const guest = wordsIn(language, game).house('lobby.playNow.guest');
       const ana = (await arrive(guest, { game, device, input, language })).prefer(3);
       await hurry(ana);
       await ana.page.addInitScript((count) => localStorage.setItem('sobremesa.bots', String(count)), bots);
       await ana.goToLobby();
       await ana.playNow();
-      if (input === 'keyboard') await test.step('asks for hints, and has one marked', () => takeHint(ana));
+      if (input === 'keyboard') await test.step('requests hints, and marks one', () => takeHint(ana));
       await playOn<Player>([ana]);
       const counted = ana.finalCount
         .getByRole('columnheader')
@@ -39,7 +39,7 @@ for (const { game, device, input, language, bots } of matches) {
       await measureFrame(ana, 'the end');
       await test.step('sees all scores at once', () => fitsScores(ana));
       await test.step('saves the result as a picture', () => savePicture(ana));
-      await test.step('goes over the moves', () => goOver(ana));
+      await test.step('reviews the moves', () => goOver(ana));
     },
   );
 }
@@ -90,7 +90,7 @@ async function savePicture(person: Person): Promise<void> {
   expect((await readFile(await file.path())).subarray(1, 4).toString()).toBe('PNG');
 }
 
-/** Reviews a match's moves, and looks at the moment of one on the board. */
+/** Reviews a match's moves, and shows the moment of one on the board. */
 async function goOver(person: Person): Promise<void> {
   const { page, words, input } = person;
   await person.press('table.review.begin');
@@ -110,7 +110,7 @@ async function goOver(person: Person): Promise<void> {
 
 test('“Play now” starts Prado without bots', async ({ arrive }) => {
   test.setTimeout(480_000);
-  // The name of a reader who has given none.
+  // The default name of a reader without a name.
   const ana = (await arrive('Guest', { game: 'prado' })).prefer(5);
   await ana.page.addInitScript(() => localStorage.setItem('sobremesa.bots', '0'));
   await ana.goToLobby();

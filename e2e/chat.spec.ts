@@ -29,7 +29,7 @@ test("players chat with everybody, spectators among themselves, and phrases appe
   const received = [new ReceivedFrames(ana.page), new ReceivedFrames(luis.page)];
   await sitTogether([ana, luis], [olga, eva]);
 
-  await test.step('a phrase arrives in the language of who reads it', async () => {
+  await test.step('a phrase appears in its reader’s language', async () => {
     const chat = await ana.openPanel('chat');
     await ana.press('table.chat.phrasesTitle');
     await ana.press('table.chat.phrases.goodLuck');
@@ -38,7 +38,7 @@ test("players chat with everybody, spectators among themselves, and phrases appe
     await expect(chat).not.toContainText(luis.words.house('table.chat.phrases.goodLuck'));
   });
 
-  await test.step('what watchers say stays with watchers', async () => {
+  await test.step('spectators’ messages reach spectators only', async () => {
     await say(olga, 'Ana has the better cards', 'writeToWatchers');
     await expect(await chatOf(eva)).toContainText('Ana has the better cards');
     await say(eva, 'Ya veremos', 'writeToWatchers');
@@ -53,7 +53,7 @@ test("players chat with everybody, spectators among themselves, and phrases appe
     }
   });
 
-  await test.step('whoever loads the page again reads what they have read before', async () => {
+  await test.step('a reload shows the same messages', async () => {
     for (const person of [ana, eva]) {
       const before = await (await chatOf(person)).getByRole('listitem').allTextContents();
       expect(before.length).toBeGreaterThan(1);
@@ -63,7 +63,7 @@ test("players chat with everybody, spectators among themselves, and phrases appe
     }
   });
 
-  await test.step('who is hidden is hidden for oneself alone, and stays so', async () => {
+  await test.step('hiding a person affects only this reader, and persists', async () => {
     await luis.press('table.chat.hide', { name: 'Ana' });
     const isHidden = luis.words.house('table.chat.hidden', { name: 'Ana' });
     const phrase = luis.words.house('table.chat.phrases.goodLuck');

@@ -22,10 +22,10 @@ const test = base.extend<{ cluster: Cluster }>({
 });
 
 test.skip(!canCluster, 'PostgreSQL or Redis is missing');
-// Four pages at a time, for a busy machine.
+// A long timeout: four pages at a time on a busy machine.
 test.use({ trace: 'off', mayBeUnreachable: true });
 
-/** The lengths of all times without a server that this page had, in milliseconds. */
+/** The lengths of all periods in which this page had no server, in milliseconds. */
 function gapsOf(page: Page): readonly number[] {
   const gaps: number[] = [];
   let lost: number | null = null;
@@ -63,7 +63,7 @@ test(
     const before = await loadedAt();
     expect(
       cluster.webSockets.every((count) => count > 0),
-      'Their pages have come by different servers.',
+      'The pages should be connected to different servers.',
     ).toBe(true);
 
     const events = cluster.servers.flatMap((server) => [() => server.close(), () => server.restart()]);
@@ -74,13 +74,13 @@ test(
     const moves = await playOn(players, async (next, made) => {
       read.set(next.name, await next.log.allTextContents());
       if (made % BETWEEN !== BETWEEN - 1) return false;
-      // Happens while the next player moves, unknown to them.
+      // Runs while the next player moves.
       await under;
       under = events.shift()?.() ?? under;
       return false;
     });
     await under;
-    expect(events, `After ${moves} moves everything has happened.`).toEqual([]);
+    expect(events, `All disturbances should have happened after ${moves} moves.`).toEqual([]);
     info.annotations.push({ type: 'without a server, in ms', description: JSON.stringify(gaps) });
 
     const totalsSeen = await watchedTotals(cluster.url, link);
@@ -93,6 +93,6 @@ test(
       expect((await player.log.allTextContents()).slice(0, known.length), `what ${player.name} has read`).toEqual(known);
     }
     for (const { url } of cluster.servers) expect(await watchedTotals(url, link), url).toEqual(totalsSeen);
-    expect(await loadedAt(), 'Nobody has loaded the page again.').toEqual(before);
+    expect(await loadedAt(), 'No page should have been reloaded.').toEqual(before);
   },
 );

@@ -4,15 +4,15 @@ import { postgresPrograms, TestPostgres } from '../apps/server/test/support/post
 import { ReverseProxy } from './reverseProxy.ts';
 import { Server } from './server.ts';
 
-/** How often the proxy asks the servers whether they are ready, in milliseconds. */
+/** How often the proxy polls the servers' readiness, in milliseconds. */
 const LOOK_EVERY = 100;
 
-/** Whether the programs are here that several servers need. In CI they must. */
+/** Whether the programs that several servers need are installed. In CI they must be. */
 export const canCluster = hasRedis && postgresPrograms !== null;
 
 /**
- * Servers on one PostgreSQL and one Redis, all at one address: a proxy gives each request to the
- * next of those that are ready.
+ * Servers on one PostgreSQL and one Redis, all at one address: a proxy forwards each request to the
+ * next ready server.
  */
 export class Cluster {
   readonly servers: readonly Server[];
@@ -22,8 +22,8 @@ export class Cluster {
   readonly #looking: NodeJS.Timeout;
   #proxy: ReverseProxy | null = null;
   /**
-   * Pages ask for many files and one WebSocket, and so that these go round, too, they are counted
-   * apart.
+   * Pages request many files and one WebSocket. WebSockets are counted separately, so that they are
+   * distributed, too.
    */
   readonly #turns = { request: 0, webSocket: 0 };
 
@@ -44,17 +44,17 @@ export class Cluster {
     return cluster;
   }
 
-  /** The one address at which all of them are. */
+  /** The common address of all servers. */
   get url(): string {
     return this.#proxy?.url ?? '';
   }
 
-  /** All that the servers have written so far. */
+  /** All output of the servers so far. */
   get output(): string {
     return this.servers.map(({ url, output }) => `${url}\n${output}`).join('\n');
   }
 
-  /** How many WebSockets each server has. */
+  /** Number of WebSockets per server. */
   get webSockets(): readonly number[] {
     return this.servers.map(({ url }) => this.#proxy?.webSocketsTo(url) ?? 0);
   }

@@ -27,7 +27,7 @@ const say = (language: Language, part: 'meanwhile' | 'notices') => {
   return createGameText(language, texts[part][language], [], null).t;
 };
 
-/** A player with a mailbox, who visits the table when a mail says so. */
+/** A player with a mailbox, who visits the table after a mail. */
 class Friend {
   readonly player: PradoPlayer;
   readonly address: string;
@@ -155,10 +155,10 @@ test('four players who are never online together play Prado over three days, not
         }
       }
     }
-    throw new Error('Nobody is called.');
+    throw new Error('Nobody got a mail.');
   };
 
-  await test.step('they sit down, and want to be written to', async () => {
+  await test.step('they sit down, and turn on e-mails', async () => {
     await ana.player.goToLobby();
     const link = await ana.player.openTable({
       seats: 4,
@@ -180,7 +180,7 @@ test('four players who are never online together play Prado over three days, not
     await ana.go();
   });
 
-  await test.step('each comes when a mail calls them, for some minutes: first to keep their missions', async () => {
+  await test.step('each visits for some minutes after a mail: first to keep their missions', async () => {
     while (friends.some(({ visits }) => visits === 0)) {
       const { friend, link } = await called();
       await friend.come(link);
@@ -192,12 +192,12 @@ test('four players who are never online together play Prado over three days, not
   const over = [overEs, overEn].map(({ toUser }) => toUser('over', 'Prado', []).line);
   const timeoutMails = () => post.mails.filter(({ source }) => over.some((line) => source.includes(line))).length;
   const seen = new Set<Friend>();
-  await test.step('then for their turns, and for windows that wait for them, until the match is over', async () => {
+  await test.step('then for their turns and for answer windows, until the match is over', async () => {
     for (;;) {
       const { friend, link } = await called();
       if (timeoutMails() > 0) break;
       await pass(AWAY_MS);
-      // If others were asked, too, they may have settled it by now.
+      // If others were asked, too, they may have answered by now.
       const isDue = seen.has(friend) || friend !== luis || (await readsHisList(luis));
       await friend.come(link);
       if (isDue && !seen.has(friend) && friend === luis) await readsTheCard(luis);
@@ -208,7 +208,7 @@ test('four players who are never online together play Prado over three days, not
     }
   });
 
-  await test.step('all of them are notified, and read the same', async () => {
+  await test.step('all of them are notified of the end, and see the same result', async () => {
     await expect.poll(timeoutMails).toBe(friends.length);
     expect([...seen]).toEqual(expect.arrayContaining([luis, eva]));
     expect(days(), 'days that the match took').toBeGreaterThan(2);
@@ -219,7 +219,7 @@ test('four players who are never online together play Prado over three days, not
       totals.push(await friend.player.totals(friends.map(({ player }) => player.name)));
     }
     expect(totals[1]).toEqual(totals[0]);
-    await inspect(luis.player, 'the end of a match over days');
+    await inspect(luis.player, 'the end of a correspondence match');
   });
 });
 
@@ -240,7 +240,7 @@ async function readsHisList({ player }: Friend): Promise<boolean> {
   await expect(row).toContainText(paced('inShort.days', { hours: 24 }));
   await expect(row).toContainText(new RegExp(paced('yours.hours', { count: 9 }).replace('9', String.raw`\d+`)));
   await expect(row).toContainText(/\d+ novedad/);
-  await inspect(player, 'the list of one’s tables');
+  await inspect(player, 'the list of the player’s tables');
   return true;
 }
 
@@ -271,7 +271,7 @@ async function seesItAgain({ player, card }: Friend): Promise<void> {
   await page.keyboard.press('ArrowRight');
   await expect(place).toHaveText(new RegExp(`^${t('place', { at: 1, of: '' }).trim()} \\d+$`));
   await expect.poll(() => player.logLength()).toBeGreaterThan(then);
-  await inspect(player, 'what is shown again', 'header');
+  await inspect(player, 'the replayed moves', 'header');
   await page.keyboard.press('Escape');
   await expect(bar).toHaveCount(0);
   const log = await player.openPanel('log');

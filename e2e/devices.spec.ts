@@ -24,7 +24,7 @@ test('a phone is added as a second device, plays beside the first, and is signed
   const phone = (await arrive('Nobody', { device: 'phone' })).prefer(3);
   const link = await sitTogether([ana, luis]);
 
-  // Somebody has played on the phone before, with a table of their own.
+  // Another person has played on the phone before, at their own table.
   await phone.goToLobby();
   await phone.openTable({ seats: 2, listed: false });
 
@@ -34,7 +34,7 @@ test('a phone is added as a second device, plays beside the first, and is signed
   const added = await dialog.getByRole('textbox', { name: devices.addLink }).inputValue();
   expect(new URL(added).pathname).toMatch(/^\/device\/[\w-]{22}$/);
 
-  await test.step('a preview of the link uses nothing up, and the tap says who was here before', async () => {
+  await test.step('a preview does not use the link up, and the tap shows the former user of the phone', async () => {
     await fetch(added);
     await phone.page.goto(added);
     await expect(phone.page.getByText(t(devices.page.other, { own: 'Nobody', name: 'Ana' }))).toBeVisible();
@@ -59,7 +59,7 @@ test('a phone is added as a second device, plays beside the first, and is signed
     await expect(people.getByText(luis.words.house('table.seat.away'))).toHaveCount(0);
   });
 
-  await test.step('the first device signs the phone out; the phone says so and offers its former identity', async () => {
+  await test.step('the first device signs the phone out; the phone shows this and offers its former identity', async () => {
     const news = ana.page.getByRole('status').filter({ hasText: 'can now play as you' });
     await news.getByRole('button', { name: devices.signOut }).click();
     await expect(phone.page.getByText(devices.news.signedOut)).toBeVisible();
@@ -72,7 +72,7 @@ test('a phone is added as a second device, plays beside the first, and is signed
   });
 });
 
-/** A button is whole on a screen of 360 pixels. */
+/** A button is completely visible on a screen of 360 pixels. */
 async function expectOnScreen(button: Locator) {
   const { x = -1, width = 0 } = (await button.boundingBox()) ?? {};
   expect(x).toBeGreaterThanOrEqual(0);

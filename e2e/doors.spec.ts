@@ -27,7 +27,7 @@ for (const { device, language, house, pace } of [
   });
 }
 
-test('whoever has a name sees it beside the seat, and can change it', async ({ arrive }) => {
+test('a person with a name sees it beside the seat, and can change it', async ({ arrive }) => {
   const ana = await arrive('Ana');
   const luis = await arrive('Luis', { device: 'phone', language: 'es' });
   await ana.page.goto('./');

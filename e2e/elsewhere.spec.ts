@@ -19,7 +19,7 @@ test('a confirmed address recovers a person: by a code, and by the link in a not
     return post.mails[nth]?.source ?? '';
   };
 
-  // The turn of which Ana is notified has to begin while she is away.
+  // The turn in Ana's notification must begin while she is away.
   await expect.poll(async () => (await ana.asked()) !== null || (await luis.asked()) !== null).toBe(true);
   while ((await ana.asked()) !== null) await ana.move();
 
@@ -38,7 +38,7 @@ test('a confirmed address recovers a person: by a code, and by the link in a not
     await expect(page.getByText(notices.page.confirmed).first()).toBeVisible();
   });
 
-  await test.step('on a phone that knows nothing, the code from her mail makes it hers', async () => {
+  await test.step('on a new phone, the code from her mail adds it as her device', async () => {
     const phone = await arrive('Nobody', { device: 'phone' });
     await phone.goToLobby();
     await phone.press('settings.title');
@@ -59,7 +59,7 @@ test('a confirmed address recovers a person: by a code, and by the link in a not
     await page.close();
   });
 
-  await test.step('the link of a notification asks first, opens her seat, and leaves the address clean', async () => {
+  await test.step('the link of a notification asks first, opens her seat, and is removed from the address bar', async () => {
     while ((await luis.asked()) !== null) await luis.move();
     await server.tell(2 * MINUTE);
     const [own = ''] = /http:\S+\/t\/[\w-]+#seat=[\w-]{22}/.exec(await mail(2)) ?? [];
@@ -74,7 +74,7 @@ test('a confirmed address recovers a person: by a code, and by the link in a not
   });
 });
 
-/** A page of the same person tells of both new devices, the older one first. */
+/** A page of the same person shows both new devices, the older one first. */
 async function expectTold(page: Page) {
   const news = (way: string) => page.getByRole('status').filter({ hasText: way });
   await news(devices.ways.mail).getByRole('button', { name: devices.news.known }).click();

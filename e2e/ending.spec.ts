@@ -2,7 +2,7 @@ import type { Person } from './players/person.ts';
 import { expect, test } from './test.ts';
 import { sitTogether } from './players/party.ts';
 
-/** Answers the question that a dialog asks before something is given up. */
+/** Answers a dialog that asks for confirmation. */
 async function confirm(person: Person, title: string, act: string): Promise<void> {
   const dialog = person.page.getByRole('dialog', { name: title });
   await person.input.press(dialog.getByRole('button', { name: act, exact: true }));
@@ -34,7 +34,7 @@ test('three players vote to end their match', async ({ arrive }) => {
     await expect(log.last()).toContainText(words.house('table.log.events.ended'));
   }
 
-  await test.step('a rematch is among the tables of those for whom a seat is kept', async () => {
+  await test.step('a rematch is in the lists of people with a reserved seat', async () => {
     const over = ana.page.url();
     await ana.press('table.finished.rematch');
     await expect(ana.page).not.toHaveURL(over);
@@ -54,7 +54,7 @@ test('the host mutes one player and removes another', { tag: '@long' }, async ({
   await sitTogether([ana, luis, eva]);
   const people = await ana.openPanel('people');
 
-  await test.step('who is muted is not heard until the host lets them speak', async () => {
+  await test.step('a muted player cannot chat until the host unmutes them', async () => {
     await ana.press('table.seat.actions', { number: '2' });
     await ana.press('table.seat.mute', { name: 'Luis' });
     const chat = await luis.openPanel('chat');
@@ -70,7 +70,7 @@ test('the host mutes one player and removes another', { tag: '@long' }, async ({
     await expect((await ana.openPanel('chat')).getByText('Hola')).toBeVisible();
   });
 
-  await test.step('who has no seat any more watches, and the server plays', async () => {
+  await test.step('a removed player becomes a spectator, and the server plays', async () => {
     await ana.openPanel('people');
     await ana.press('table.seat.actions', { number: '3' });
     const remove = ana.words.house('table.seat.remove', { name: 'Eva' });

@@ -19,7 +19,7 @@ const MINUTE = 60_000;
 const closes = (stage: string) => stage.startsWith('block');
 
 for (const { game, language } of games) {
-  const title = `four players leave the board of ${game} its room in ${language}: to move, with a hint, waiting for bots`;
+  const title = `the board of ${game} with four players keeps its room in ${language}: to move, with a hint, waiting for bots`;
   test(title, { tag: game === 'prado' ? [] : '@variant' }, async ({ arrive }) => {
     test.setTimeout(180_000);
     const ana = (await arrive('Ana', { game, language })).prefer(3);
@@ -71,7 +71,7 @@ test('votes, pauses and refusals replace the prompt, one at a time', async ({ ar
     for (const person of here) await measureFrame(person, state);
   };
 
-  await measure('who moves and who waits', [...all, olga]);
+  await measure('the player to move and the waiting player', [...all, olga]);
   await expect(ana.page.getByRole('timer').first()).toBeVisible();
 
   await test.step('a vote on the end', async () => {
@@ -100,7 +100,7 @@ test('votes, pauses and refusals replace the prompt, one at a time', async ({ ar
     await expect(agree).toBeHidden();
   });
 
-  await test.step('a pause is proposed, and agreed on', async () => {
+  await test.step('a pause is proposed and accepted', async () => {
     await ana.fromMenu('pace');
     await ana.page
       .getByRole('dialog')
@@ -130,15 +130,15 @@ test('votes, pauses and refusals replace the prompt, one at a time', async ({ ar
     await expect(ana.prompt).toBeVisible();
   });
 
-  await test.step('somebody is away, and the server refuses to play for them at once', async () => {
+  await test.step('a player is away, and the server does not play for them at once', async () => {
     await eva.page.close();
     const counting = ana.page.getByRole('button', { name: /^Let a bot play in \d+ seconds$/ });
     const isCounting = async () => {
       for (const person of all) if ((await person.asked()) !== null) await person.move();
       return counting.isVisible();
     };
-    await expect.poll(isCounting, { message: 'Ana should read when a bot may play.', timeout: 60_000 }).toBe(true);
-    await measure('somebody is away');
+    await expect.poll(isCounting, { message: 'Ana should see when a bot may play.', timeout: 60_000 }).toBe(true);
+    await measure('a player is away');
     // A clock that is fast offers it before the server allows it.
     await ana.page.clock.setFixedTime(Date.now() + 2 * MINUTE);
     await ana.press('table.play.standIn');

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('the host closes, opens and empties seats, and reads why the match cannot start yet', async ({ arrive }) => {
+test('the host closes, opens and frees seats, and sees why the match cannot start yet', async ({ arrive }) => {
   const ana = await arrive('Ana');
   const luis = await arrive('Luis');
   const { words } = ana;
@@ -33,7 +33,7 @@ test('the host closes, opens and empties seats, and reads why the match cannot s
     await expect(ana.atChairs('Luis')).toBeVisible();
   });
 
-  await test.step('a guest is removed, and sits down again once the host lets them', async () => {
+  await test.step('a removed guest can sit down again once the host allows it', async () => {
     await does(2, 'remove', { name: 'Luis' });
     await expect(ana.atChairs('Luis')).toHaveCount(0);
     await expect(ana.button('table.open.start')).toBeDisabled();
@@ -44,14 +44,14 @@ test('the host closes, opens and empties seats, and reads why the match cannot s
     await luis.sitDown();
   });
 
-  await test.step('the match begins without the seat that is closed', async () => {
+  await test.step('the match starts without the closed seat', async () => {
     await ana.start();
     await expect(luis.board).toBeVisible();
     await expect(ana.board.getByRole('list', { name: words.game('board.altars') }).getByRole('listitem')).toHaveCount(2);
   });
 });
 
-test('a removed player of a table without spectators reads so', async ({ arrive }) => {
+test('a removed player of a table without spectators gets a message', async ({ arrive }) => {
   const ana = await arrive('Ana');
   const luis = await arrive('Luis');
   await ana.goToLobby();

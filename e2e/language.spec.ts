@@ -31,7 +31,7 @@ test('a player changes the language during a match; the other keeps theirs', { t
   expect((await ana.log.allTextContents()).slice(0, english.length)).toEqual(english);
   expect(await playOn(players, (_next, moves) => moves === 4)).toBe(4);
 
-  await test.step('and remembers it', async () => {
+  await test.step('the page remembers it', async () => {
     await ana.speak('es');
     await ana.page.reload();
     await expect(ana.board).toBeVisible();

@@ -13,7 +13,7 @@ const scripts = [patzcuaro, prado, museum];
 const named = (page: Page, name: string) => page.locator(`:is([data-piece="${name}"], [data-spot="${name}"])`);
 const piece = (page: Page, name: string) => named(page, name).locator('visible=true').first();
 
-/** Opens the part of the board in which a piece lies, where that is shut. */
+/** Opens the part of the board with a piece, if it is closed. */
 async function openFor(page: Page, input: Input, name: string): Promise<void> {
   await named(page, name).first().waitFor({ state: 'attached' });
   if (await piece(page, name).isVisible()) return;
@@ -24,7 +24,7 @@ async function openFor(page: Page, input: Input, name: string): Promise<void> {
   for (const opener of openers) if ((await opener.count()) > 0) return input.press(opener.first());
 }
 
-/** Names of the rings that the card of the coach lies over. */
+/** Names of the rings that the coach's card covers. */
 function coveredRings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const card = document.querySelector('header')!.getBoundingClientRect();
@@ -45,10 +45,10 @@ for (const { game, steps } of scripts) {
     ['phone', 'es'],
   ] as const) {
     test(
-      `${game} is learnt on a ${device} in ${language}, left and taken up in the middle`,
+      `${game} has a lesson on a ${device} in ${language} that can be left and resumed`,
       { tag: tagOf(device, game) },
       async ({ arrive }) => {
-        // A whole lesson, with the others' moves at the pace at which they are shown.
+        // A whole lesson, with the others' moves at playback speed.
         test.slow();
         const { page, input } = await arrive('Ana', { device, language });
         const say = words[language];
@@ -67,8 +67,8 @@ for (const { game, steps } of scripts) {
             await expect(page.getByText(place(i + 1), { exact: true })).toBeVisible();
           }
           if (at.length > 0 && awaits.kind !== 'others') {
-            await expect(page.locator('[data-ring]:not([hidden])').first(), `${id} points at something`).toBeVisible();
-            // The page scrolls to what it points at.
+            await expect(page.locator('[data-ring]:not([hidden])').first(), `${id} points at an element`).toBeVisible();
+            // The page scrolls to this element.
             await expect.poll(() => coveredRings(page), id).toEqual([]);
           }
           if (awaits.kind === 'word' || awaits.kind === 'others') {
@@ -84,7 +84,7 @@ for (const { game, steps } of scripts) {
           }
         }
         await expect(page.getByRole('region', { name: say.coach, exact: true })).toHaveCount(0);
-        // The match goes on, and is still there when one comes back.
+        // The match continues, and is still there after a return.
         await page.reload();
         await expect(page.locator('[data-board]')).toBeVisible();
         await expect(page.getByRole('region', { name: say.coach, exact: true })).toHaveCount(0);
@@ -93,7 +93,7 @@ for (const { game, steps } of scripts) {
   }
 }
 
-test('a player who takes a lesson while waiting is called when the match starts', async ({ arrive }) => {
+test('a player in a lesson is notified when the match starts', async ({ arrive }) => {
   const host = await arrive('Ana');
   await host.goToLobby();
   const link = await host.openTable({ seats: 2 });

@@ -6,7 +6,7 @@ import { expect, players, test } from './test.ts';
 
 const words = { es, en };
 
-/** Says who is before the page, and begins. */
+/** Fills in names and bots, and begins. */
 async function begin(page: Page, language: Language, names: readonly string[], bots: number): Promise<void> {
   const say = words[language];
   const choose = (legend: string, value: number) =>

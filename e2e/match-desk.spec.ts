@@ -19,12 +19,12 @@ test(
     await watcher.follow(link);
     await ana.start();
 
-    await test.step('who watches sees the board, no hand and nothing to play with', async () => {
+    await test.step('a spectator sees the board, but no hand and no controls', async () => {
       await expect(watcher.board).toBeVisible();
       await expect(watcher.hand).toHaveCount(0);
       await expect(watcher.goal(1, true)).toHaveCount(0);
       await expect(watcher.button('table.play.undo')).toHaveCount(0);
-      // A place can be looked at, but not gone to.
+      // A spectator can inspect a space, but not move there.
       await watcher.rondel.getByRole('button').first().click();
       for (const key of ['board.act', 'board.draw1', 'board.tradeGo', 'board.pass'])
         await expect(watcher.inBoard(key)).toHaveCount(0);
@@ -36,7 +36,7 @@ test(
     const moves = await playOn([ana, luis]);
     expect(moves).toBeGreaterThan(10);
 
-    await test.step('all three read the same final score, and it is what the rules count', async () => {
+    await test.step('all three see the same final score, which matches the rules', async () => {
       const [first = Number.NaN, second = Number.NaN] = await watchedTotals(server.url, link);
       for (const reader of [ana, luis, watcher]) {
         expect(await reader.totals(['Ana', 'Luis']), `what ${reader.name} reads`).toEqual({ Ana: first, Luis: second });
@@ -45,7 +45,7 @@ test(
 
     await inspect(luis, 'final count');
 
-    await test.step('they meet at the next table, where their seats are kept', async () => {
+    await test.step('they join the rematch, where their seats are reserved', async () => {
       await ana.press('table.finished.rematch');
       await expect(ana.page).not.toHaveURL(link);
       await expect(ana.button('table.open.start')).toBeVisible();

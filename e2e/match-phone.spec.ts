@@ -26,19 +26,19 @@ test(
     await ana.start();
     await playOn(players, (_next, moves) => moves === 20);
 
-    await test.step('the server is killed and comes back; the pages go on without being loaded again', async () => {
+    await test.step('the server is killed and comes back; the pages continue without a reload', async () => {
       for (const { page } of players) await page.evaluate(() => Object.assign(globalThis, { notReloaded: true }));
       const lines = await luis.log.allTextContents();
       await server.kill();
-      for (const person of players) await expect(person.lostConnection, `${person.name} is reported`).toBeVisible();
+      for (const person of players) await expect(person.lostConnection, `${person.name} sees the lost connection`).toBeVisible();
       await server.restart();
-      for (const person of players) await expect(person.lostConnection, `${person.name} is back`).toBeHidden();
+      for (const person of players) await expect(person.lostConnection, `${person.name} is connected again`).toBeHidden();
       await playOn(players, (_next, moves) => moves === 10);
       for (const { page } of players) expect(await page.evaluate(() => 'notReloaded' in globalThis)).toBe(true);
-      expect((await luis.log.allTextContents()).slice(0, lines.length), 'nothing that was sent is lost').toEqual(lines);
+      expect((await luis.log.allTextContents()).slice(0, lines.length), 'no sent data is lost').toEqual(lines);
     });
 
-    await test.step('Marisol goes on with another device; her link works once', async () => {
+    await test.step('Marisol continues on another device; her link works once', async () => {
       await marisol.fromMenu('handover');
       const seatLink = await marisol.page
         .getByRole('textbox', { name: marisol.words.house('table.menu.handoverLink') })
@@ -50,9 +50,9 @@ test(
       await expect(tablet.hand.getByRole('button')).toHaveCount(hand.length);
       expect(await tablet.cards()).toEqual(hand);
 
-      await expect(marisol.hand, 'the old page watches').toHaveCount(0);
+      await expect(marisol.hand, 'the old page becomes a spectator').toHaveCount(0);
       expect(await marisol.asked()).toBeNull();
-      await expect(marisol.page.getByText(marisol.words.house('table.play.movedAway')), 'and says so').toBeVisible();
+      await expect(marisol.page.getByText(marisol.words.house('table.play.movedAway')), 'and shows this').toBeVisible();
 
       const thief = await arrive('Eva', { device: 'phone' });
       await thief.takeSeat(seatLink);
@@ -62,7 +62,7 @@ test(
       players = [ana, luis, tablet, tomas];
     });
 
-    await test.step('and plays from there', async () => {
+    await test.step('and the new device plays', async () => {
       const tablet = players[2];
       await playOn(players, (next) => next === tablet);
       expect(await nextToMove(players)).toBe(tablet);

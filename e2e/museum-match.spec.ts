@@ -12,8 +12,8 @@ import { expect, test } from './test.ts';
 const names = ['Ana', 'Luis', 'Marisol'];
 const seats = names.map((name, seat) => ({ id: String(seat), name }));
 /**
- * One Favour's effect is also named by a public Expert. No message may contain the others while
- * they are in hands.
+ * One Favour shares its effect with a public Expert. No message may contain the others while they
+ * are in hands.
  */
 const secretFavours = favourKinds.filter(({ effect }) => effect.type !== 'poolToHand');
 /** A reader who is nobody's `you`. */
@@ -33,7 +33,7 @@ test(
     const frames = new ReceivedFrames(watcher.page);
     const link = await sitTogether(players, [watcher]);
 
-    await test.step('nobody sees the first hand, the Favour or the Patron of somebody else', async () => {
+    await test.step('nobody sees another player’s first hand, Favour or Patron', async () => {
       await playOn(players, (_next, _moves, { stage }) => stage === 'explore');
       const hands = await Promise.all(players.map((player) => player.cards()));
       for (const hand of hands) expect(hand).toHaveLength(4);
@@ -47,7 +47,7 @@ test(
       for (const { name } of [...patrons, ...secretFavours]) expect(html).not.toContain(name.en);
     });
 
-    await test.step('one moves an Object by dragging it, another by keyboard, and all see where they are', async () => {
+    await test.step('players move Objects by dragging and by keyboard, and everybody sees the new places', async () => {
       await playOn(players, async (_next, _moves, { stage }) => {
         if (stage !== 'explore' || eventsIn(await linesOf(watcher), headlined).length === 0) return false;
         return (await ana.museum()).some(Boolean) && (await marisol.museum()).some(Boolean);
@@ -61,7 +61,7 @@ test(
       }
     });
 
-    await test.step('the Headline in force stands in everybody’s newspaper', async () => {
+    await test.step('everybody’s newspaper shows the current Headline', async () => {
       const [headline] = eventsIn(await linesOf(watcher), headlined).slice(-1);
       for (const reader of readers) {
         const { term } = gameTextFor(reader.language, 'museum', seats, null);
@@ -71,7 +71,7 @@ test(
     });
 
     await playOn(players, (_next, _moves, { stage }) => stage === 'arrangement');
-    await test.step('before the last arrangement no Patron is known', async () => {
+    await test.step('no Patron is public before the last arrangement', async () => {
       const html = await watcher.page.content();
       for (const { name } of patrons) expect(html).not.toContain(name.en);
       await expect(watcher.tray).toHaveCount(0);
@@ -79,7 +79,7 @@ test(
     for (const person of [ana, luis]) await inspect(person, 'last arrangement of Museum');
     await playOn(players);
 
-    await test.step('everybody reads of it in their own language: Headline, Favour, Expert and a purchase in another store', async () => {
+    await test.step('the logs show, each in its reader’s language, Headline, Favour, Expert and a purchase in another store', async () => {
       const lines = await linesOf(watcher);
       for (const [what, meanings] of Object.entries({ headlined, favoured, hired, boughtElsewhere })) {
         const happened = eventsIn(lines, meanings);
@@ -93,7 +93,7 @@ test(
       }
     });
 
-    await test.step('all read the same final count, and it is what the rules count', async () => {
+    await test.step('all see the same final score, which matches the rules', async () => {
       const counted = await watchedTotals(server.url, link);
       const totals = Object.fromEntries(names.map((name, seat) => [name, counted[seat]]));
       for (const reader of readers) expect(await reader.totals(names), `what ${reader.name} reads`).toEqual(totals);
@@ -101,7 +101,7 @@ test(
     });
     for (const person of [ana, luis]) await inspect(person, 'final count of Museum');
 
-    await test.step('nothing that came to the page of who watches held a secret', async () => {
+    await test.step('the spectator’s page received no secret', async () => {
       const end = frames.texts.findIndex((text) => text.includes('"gameover":'));
       expect(end).toBeGreaterThan(50);
       const secrets = frames.texts

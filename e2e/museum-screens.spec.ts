@@ -75,7 +75,7 @@ async function inspectAround(person: MuseumPlayer): Promise<void> {
   await inspect(person, 'Object of Museum');
   await page.keyboard.press('Escape');
   await person.lookUp('Luis');
-  await inspect(person, 'museum of somebody else');
+  await inspect(person, 'museum of another player');
   await page.keyboard.press('Escape');
   await person.press('table.rules.open');
   await expect(page.getByRole('complementary', { name: 'The rules of Museum' })).toBeVisible();

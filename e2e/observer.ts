@@ -12,7 +12,7 @@ async function watched(server: string, link: string): Promise<{ game: string; ve
     const session = new TableSession(connection, link.split('/').at(-1) ?? '');
     session.start();
     const { view, match, failure } = await shown(session);
-    if (view === null || match === null) throw new Error(`There is no match to watch: ${failure ?? 'nothing came'}`);
+    if (view === null || match === null) throw new Error(`There is no match to watch: ${failure ?? 'no message'}`);
     return { game: view.game, version: match.version, G: match.state.G, ctx: match.state.ctx as ViewCtx };
   } finally {
     connection.close();

@@ -43,7 +43,7 @@ test(
     });
 
     const holders = async () => filtered(seated, async (player) => (await player.asked())?.stage === 'block');
-    await test.step('who lets an action go tells nobody whether they could have blocked it', async () => {
+    await test.step('allowing an action does not reveal whether the player could have blocked it', async () => {
       await playOn(players, async (next, _moves, { stage }) => {
         return stage.startsWith('block') && (await holders()).some((holder) => holder !== next);
       });
@@ -78,15 +78,15 @@ test(
       return block !== undefined && isLetGo && photo !== undefined;
     });
 
-    await test.step('everybody reads of the block and of the photo in their own language', async () => {
+    await test.step('the logs show the block and the photo in each reader’s language', async () => {
       const { block, photo, isLetGo } = await story();
-      expect(isLetGo, 'an announced action was let go').toBe(true);
+      expect(isLetGo, 'an announced action was allowed').toBe(true);
       for (const [line, meanings] of [
         [block, blocks],
         [photo, photos],
       ] as const) {
         const meaning = meanings.find((sentence) => line?.startsWith(watching.sentence(sentence)));
-        expect(meaning, `“${line}” should say what has happened`).toBeDefined();
+        expect(meaning, `“${line}” should describe the event`).toBeDefined();
         for (const reader of readers) {
           const seat = seats.find(({ name }) => name === reader.name)?.id ?? null;
           const isBlocker = meaning!.key === 'log.blocked' && isBlockOf(meaning!, seat);
@@ -97,7 +97,7 @@ test(
       }
     });
 
-    await test.step('no page shows what somebody else holds or has drawn', async () => {
+    await test.step('no page shows another player’s cards', async () => {
       const secrets = ['log.drewCards', 'log.helpedCard'];
       for (const reader of readers) {
         const lines = await reader.log.allTextContents();
@@ -114,9 +114,9 @@ test(
       }
     });
 
-    await test.step('nothing that came to the page of who watches held a secret', async () => {
+    await test.step('the spectator’s page received no secret', async () => {
       const newest = await watchedVersion(server.url, link);
-      await expect.poll(() => frames.versions.at(-1), { message: 'the watcher has the newest version' }).toBe(newest);
+      await expect.poll(() => frames.versions.at(-1), { message: 'the spectator has the newest version' }).toBe(newest);
       expect(frames.versions, 'every version since the beginning, one after the other').toEqual(
         Array.from({ length: newest + 1 }, (_, version) => version),
       );

@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 const seats = ['Ana', 'Luis'].map((name, seat) => ({ id: String(seat), name }));
 
 test(
-  'a standing order of Prado blocks for an absent player, and only they read so afterwards',
+  'a standing order of Prado blocks for an absent player, and only they see this afterwards',
   { tag: '@long' },
   async ({ arrive }) => {
     test.setTimeout(300_000);
@@ -47,14 +47,14 @@ test(
       await expect(ana.page.getByText(/your standing order blocks/i)).toHaveCount(0);
     });
 
-    await test.step('only Luis reads that it was his standing order', async () => {
+    await test.step('only Luis sees that it was his standing order', async () => {
       await luis.follow(link);
       await expect(blocked(luis, 'log.blockedByOrder').first()).toBeAttached();
     });
   },
 );
 
-/** Gives the first order, after a look at the dialog by day and in the evening. */
+/** Gives the first order, after a check of the dialog in both themes. */
 async function give(person: PradoPlayer, when: string, answer: string): Promise<void> {
   const { page, input, words, tray } = person;
   await input.press(tray.getByRole('button', { name: words.game('reactions.orders', { count: 0 }) }));

@@ -18,7 +18,7 @@ test('every screen of Prado is accessible and fits a phone', { tag: '@long' }, a
   await watcher.follow(link);
   await desk.start();
   await expect(watcher.board).toBeVisible();
-  await inspect(watcher, 'board of a watcher');
+  await inspect(watcher, 'board of a spectator');
 
   const left = new Set<Stage | 'announced'>(['missions', 'visit', 'photography', 'block', 'announced', 'pile']);
   await playOn([desk, luis], async (next, _moves, { stage }) => {

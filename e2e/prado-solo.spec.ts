@@ -14,7 +14,7 @@ test(
     const watcher = await arrive('Olga', { game: 'prado', language: 'es' });
     const link = await sitTogether([ana], [watcher], { difficulty: 'easy' });
 
-    await test.step('the missions lie open for everybody, the hand does not', async () => {
+    await test.step('the missions are public, the hand is not', async () => {
       await ana.turnMissions();
       for (const reader of [ana, watcher]) await expect(reader.missions).toHaveCount(3);
       await ana.turnMissions();
@@ -33,7 +33,7 @@ test(
     expect(moves).toBeGreaterThan(22);
     expect(isHungSeen, 'a painting was hung after a photo').toBe(true);
 
-    await test.step('the final count shows the points of both and who has won', async () => {
+    await test.step('the final score shows the points of both and the winner', async () => {
       const [own = Number.NaN, guards = Number.NaN] = await watchedTotals(server.url, link);
       for (const reader of [ana, watcher]) {
         const guard = reader.words.game('terms.guard');
@@ -45,14 +45,14 @@ test(
       const isWon = says('log.beatGuard');
       // The line about missions begins with the same words about points.
       const isLost = says('log.lostMissions') || says('log.lost');
-      expect([isWon, isLost].filter(Boolean), `“${last}” tells who has won`).toHaveLength(1);
-      expect(isWon && own <= guards, 'who wins has more points').toBe(false);
+      expect([isWon, isLost].filter(Boolean), `“${last}” names the winner`).toHaveLength(1);
+      expect(isWon && own <= guards, 'the winner has more points').toBe(false);
       await expect(ana.prompt).toHaveText(isWon ? ana.words.house('table.play.youWon') : ana.words.game('prompt.lost'));
       await expect(watcher.prompt).toHaveText(watcher.words.game(isWon ? 'prompt.over' : 'prompt.lost', { players: 'Ana' }));
     });
     for (const reader of [ana, watcher]) await inspect(reader, 'final count of Prado, alone');
 
-    await test.step('and it can be played again', async () => {
+    await test.step('and a rematch is possible', async () => {
       await ana.press('table.finished.again');
       await expect(ana.page).not.toHaveURL(link);
       await ana.start();

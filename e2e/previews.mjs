@@ -1,5 +1,5 @@
-// `npm run previews`: makes the pictures of apps/web/public/previews, which are shown where a link
-// to us is, of the boxes that are built.
+// `npm run previews`: draws the pictures of link previews, in apps/web/public/previews, from the
+// built boxes.
 import { mkdirSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium as browsers } from '@playwright/test';
@@ -8,7 +8,7 @@ import { chromium } from '../scripts/lib/chromium.mjs';
 import { main, root } from '../scripts/lib/run.mjs';
 
 const size = { width: 1200, height: 630 };
-/** Bytes that one may have: some who show it take no more than 300 kB. */
+/** Maximum size of a picture in bytes: some programs show only up to 300 kB. */
 const most = 250_000;
 
 const dist = join(root, 'apps/web/dist');
@@ -26,8 +26,8 @@ const asset = (name) => {
 };
 
 /**
- * The games on their shelf under the name of the house. @param {readonly string[]} games one of
- * them, or all
+ * The games on their shelf under the site's name. @param {readonly string[]} games one of them, or
+ * all
  */
 function page(games) {
   const covers = asset(/^covers-/);

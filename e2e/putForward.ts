@@ -8,10 +8,7 @@ import { test as base } from './test.ts';
 const PROGRAM = 'dist/days/server.js';
 const apps = fileURLToPath(new URL('../apps', import.meta.url));
 
-/**
- * `test` with a server whose time is put forward by `server.tell(ms)`, and a mail server by which
- * it writes.
- */
+/** `test` with a server whose time `server.tell(ms)` advances, and a mail server for its mails. */
 export const test = base.extend<{ post: Mailbox }, { program: string }>({
   program: [
     // oxlint-disable-next-line no-empty-pattern

@@ -13,7 +13,7 @@ import { expect, test as base } from './test.ts';
 
 const dist = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
 
-/** A page as it was built, of which one can make another build. */
+/** A copy of the built page that can become another build. */
 class Build {
   readonly #folder: string;
 
@@ -31,7 +31,7 @@ class Build {
     return { WEB_DIR: this.#folder };
   }
 
-  /** From now on it is another build, in which nothing else has changed. */
+  /** Makes it another build without other changes. */
   async rename(to: string): Promise<void> {
     const name = /<meta name="build" content="([\w-]+)"/.exec(await this.#read('index.html'))![1]!;
     for (const file of ['index.html', 'sw.js']) {
@@ -40,7 +40,7 @@ class Build {
     }
   }
 
-  /** All that a device is to keep: paths relative to where the page is served. */
+  /** The files that a device must cache: paths relative to the page's address. */
   async files(): Promise<string[]> {
     const assets = await readdir(join(this.#folder, 'assets'), { recursive: true, withFileTypes: true });
     return assets
@@ -57,7 +57,7 @@ class Build {
   }
 }
 
-/** Devices that keep the page, and a server whose page can become another one. */
+/** Devices that cache the page, and a server whose page can become another build. */
 const test = base.extend<{ build: Build; house: Server; device: (url: string) => Promise<BrowserContext> }>({
   // oxlint-disable-next-line no-empty-pattern
   build: async ({}, use) => {
@@ -82,7 +82,7 @@ const test = base.extend<{ build: Build; house: Server; device: (url: string) =>
   },
 });
 
-/** How many files of the page the device keeps, of builds by their names. */
+/** Number of the page's files in the device's cache, by build. */
 function kept(page: Page): Promise<Record<string, number>> {
   return page.evaluate(async () => {
     const found: Record<string, number> = {};
@@ -95,7 +95,7 @@ const buildOf = (page: Page) => page.locator('meta[name="build"]').getAttribute(
 const newer = (page: Page) => page.getByText(en.connection.outdated);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Waits until the device keeps at least so much of the page. */
+/** Waits until the device has cached at least this many files. */
 async function keeps(page: Page, files: number): Promise<void> {
   await expect
     .poll(async () => Math.max(0, ...Object.values(await kept(page))), { timeout: 60_000 })
@@ -104,7 +104,7 @@ async function keeps(page: Page, files: number): Promise<void> {
 
 test.use({ mayBeUnreachable: true });
 
-test('after a first visit the page starts, teaches, shows the rules and is played on without a server', async ({
+test('after a first visit, the page, its lessons, rules and local matches work without a server', async ({
   build,
   house,
   device,
@@ -113,7 +113,7 @@ test('after a first visit the page starts, teaches, shows the rules and is playe
   const page = await (await device(house.url)).newPage();
   await page.goto('./');
   await expect(heading(page)).toBeVisible();
-  // But for what only the operator of a server needs.
+  // Except for files that only the operator needs.
   await keeps(page, (await build.files()).length - 2);
 
   await house.kill();
@@ -163,14 +163,14 @@ test('a page in use offers a newer version, and loads it when asked to', { tag: 
   await expect(newer(page)).toBeHidden();
   await expect.poll(async () => Object.keys(await kept(page))).toEqual(['another']);
 
-  // Nobody has touched it any more: the next one comes by itself.
+  // Nobody has used the page since, so the next build loads by itself.
   await page.goto('licences');
   await expect(heading(page)).toHaveText(en.licences.title);
   await build.rename('a-third');
   await house.restart();
   await expect.poll(() => buildOf(page), { timeout: 60_000 }).toBe('a-third');
 
-  // And on the way to somewhere else.
+  // The next build also loads on navigation.
   await page.goto('./');
   await heading(page).click();
   await build.rename('a-fourth');
@@ -182,7 +182,7 @@ test('a page in use offers a newer version, and loads it when asked to', { tag: 
   await expect(heading(page)).toHaveText(en.licences.title);
 });
 
-test('a page that was closed is the newest version as soon as it reaches its server', async ({ build, house, device }) => {
+test('a reopened page becomes the newest version as soon as it reaches its server', async ({ build, house, device }) => {
   const context = await device(house.url);
   const before = await context.newPage();
   await before.goto('./');
@@ -196,7 +196,7 @@ test('a page that was closed is the newest version as soon as it reaches its ser
   await expect.poll(async () => Object.keys(await kept(page))).toEqual(['another']);
 });
 
-test('where the operator has turned the service worker off, the worker and its cache are removed', async ({ build, device }) => {
+test('if the operator turns the service worker off, the worker and its cache are removed', async ({ build, device }) => {
   const proxy = await ReverseProxy.at('', false);
   const keeping = await Server.start({ ...build.settings, PUBLIC_URL: proxy.url });
   const forgetting = await Server.start({ ...build.settings, PUBLIC_URL: proxy.url, OFFLINE: 'false' });
@@ -204,7 +204,7 @@ test('where the operator has turned the service worker off, the worker and its c
   const page = await (await device(`${proxy.url}/`)).newPage();
   await page.goto('./');
   await keeps(page, 10);
-  // Before that, a page takes it for new, and does not ask for a newer one.
+  // Until then a page treats the worker as new, and does not check for a newer one.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   proxy.target = new URL(forgetting.url);
   await page.goto('./');
@@ -224,7 +224,7 @@ test('under a path the page is installed under that path', async ({ build, devic
   await keeps(page, 10);
   const client = await context.newCDPSession(page);
   const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
-  // Every test has a browser of its own that forgets, in which nothing can be installed.
+  // Every test has its own browser with a temporary profile, which cannot install pages.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   const { url, errors, data } = await client.send('Page.getAppManifest');
   expect(errors).toEqual([]);

@@ -35,7 +35,7 @@ const devices = [
 
 for (const { device, language } of devices) {
   test(
-    `who comes back to a match on a ${device} reads what happened meanwhile and sees it played again`,
+    `a player who returns to a match on a ${device} gets a recap and a replay`,
     { tag: device === 'phone' ? '@long' : '@variant' },
     async ({ arrive, server }) => {
       test.setTimeout(300_000);
@@ -45,24 +45,24 @@ for (const { device, language } of devices) {
       const [ana] = friends as [PatzcuaroPlayer];
       const link = await sitTogether([ana, luis, ...friends.slice(1)]);
 
-      // Each has had a turn, and Luis has just had his last.
+      // Each has had a turn, most recently Luis.
       const after = friends[1];
       await playOn([luis, ...friends], async (next, moves) => next === after && moves > 4 && (await luis.asked()) === null);
       const known = await luis.logLength();
       await luis.page.goto('licences');
       await untilWaitingFor('Luis', friends);
 
-      await test.step('the list of his tables says whose turn it is, and how much is new', async () => {
+      await test.step('the list of his tables shows the turn, and the number of new entries', async () => {
         await server.tell(HOUR);
         await luis.goToLobby();
         const row = luis.page.getByRole('listitem').filter({ hasText: luis.words.house('lobby.yourTurn') });
         await expect(row).toContainText(/\d+ (updates?|novedad)/);
-        await inspect(luis, 'the list of one’s tables');
+        await inspect(luis, 'the list of the player’s tables');
       });
 
       await luis.follow(link);
       const card = luis.page.getByRole('dialog', { name: say('title') });
-      await test.step('first there is a card with a sentence for each turn', async () => {
+      await test.step('the recap has a sentence for each turn', async () => {
         await expect(card).toBeVisible();
         const turns = card.getByRole('list', { name: say('turns') }).locator('> li');
         await expect(turns.filter({ hasText: /Ana|Eva|Tomás/ }).first()).toBeVisible();
@@ -71,7 +71,7 @@ for (const { device, language } of devices) {
         await inspect(luis, 'while you were away');
       });
 
-      await test.step('then the moves are shown again, step by step, by the keyboard', async () => {
+      await test.step('then the keyboard replays the moves step by step', async () => {
         const replay = card.getByRole('button', { name: say('replay') });
         await replay.focus();
         await luis.page.keyboard.press('Enter');
@@ -86,8 +86,8 @@ for (const { device, language } of devices) {
         await expect(place).toHaveText(new RegExp(`^${say('place', { at: 1, of: '' }).trim()} \\d+$`));
         await expect.poll(() => luis.logLength()).toBeGreaterThan(known);
         await luis.page.emulateMedia({ reducedMotion: 'reduce' });
-        await inspect(luis, 'what is shown again', 'header');
-        await measureFrame(luis, 'what is shown again');
+        await inspect(luis, 'the replayed moves', 'header');
+        await measureFrame(luis, 'the replayed moves');
         await luis.page.keyboard.press('Escape');
         await expect(bar).toHaveCount(0);
       });

@@ -11,19 +11,18 @@ import {
 } from '@sobremesa/protocol';
 
 /**
- * socket.io's packets on our namespace: an event or an answer, perhaps with one attachment to come,
+ * socket.io's packets on our namespace: an event or an answer, perhaps followed by one attachment,
  * and its JSON.
  */
 const PACKET = /^4[2356](1-)?\/sobremesa,\d*(\[.*\])$/s;
 
 /**
- * All that a page receives about its match, read as the page reads it: the whole state after every
- * message about it, and the lines of the log that came with it, as JSON. It has to be made before
- * the page is loaded.
+ * Everything that a page receives about its match, decoded as by the page: the whole state after
+ * every message, and its log lines, as JSON. Create it before the page is loaded.
  */
 export class ReceivedFrames {
   readonly texts: string[] = [];
-  /** The version of the match after each message that changed it or gave it whole. */
+  /** The version of the match after each update or snapshot. */
   readonly versions: number[] = [];
   #attaching: unknown[] | null = null;
   #state: MatchState | null = null;

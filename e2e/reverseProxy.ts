@@ -26,8 +26,8 @@ interface Way {
 }
 
 /**
- * A reverse proxy before one or several servers. It serves one path and forwards it, with or
- * without its prefix.
+ * A reverse proxy in front of one or several servers. It serves one path, and forwards it with or
+ * without the prefix.
  */
 export class ReverseProxy {
   readonly url: string;
@@ -97,7 +97,7 @@ export class ReverseProxy {
   }
 
   /**
-   * A proxy before several servers, which picks one for each request.
+   * A proxy in front of several servers, which chooses one for each request.
    *
    * @param tries number of servers to try
    */
@@ -105,7 +105,7 @@ export class ReverseProxy {
     return new ReverseProxy(await listening(createServer()), { pick, tries });
   }
 
-  /** The number of WebSockets that this server has through the proxy. */
+  /** Number of WebSockets to this server through the proxy. */
   webSocketsTo(server: string): number {
     return [...this.#webSockets.values()].filter(({ origin }) => origin === server).length;
   }

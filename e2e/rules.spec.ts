@@ -17,13 +17,13 @@ test('the rules open beside the board by key and by touch, and each refusal link
   await desk.start();
   await expect(luis.board).toBeVisible();
 
-  await test.step('by key on a desk', async () => {
+  await test.step('by key on a desktop', async () => {
     const { page } = desk;
     await desk.button('table.rules.open').focus();
     await page.keyboard.press('?');
     const panel = panelOf(desk);
     await expect(panel.getByRole('heading', { level: 2 })).toBeFocused();
-    // The board stays in sight: nothing of the panel lies over it.
+    // The board stays visible: the panel does not cover it.
     const [beside, board] = await Promise.all([panel.boundingBox(), desk.board.boundingBox()]);
     expect(board!.x + board!.width).toBeLessThanOrEqual(beside!.x + 1);
     await inspect(desk, 'rules', 'aside[aria-labelledby]');
@@ -32,17 +32,17 @@ test('the rules open beside the board by key and by touch, and each refusal link
     await expect(desk.button('table.rules.open')).toBeFocused();
   });
 
-  await test.step('by touch on a phone, and found by words without accents', async () => {
+  await test.step('by touch on a phone, with a search without accents', async () => {
     const { page } = luis;
     await luis.press('table.rules.open');
     const panel = panelOf(luis);
     await expect(panel).toBeVisible();
     const box = await panel.boundingBox();
-    expect(box!.y, 'half of the board stays in sight').toBeGreaterThan(300);
+    expect(box!.y, 'half of the board stays visible').toBeGreaterThan(300);
     await inspect(luis, 'rules', 'aside[aria-labelledby]');
     await panel.getByRole('searchbox').fill('ultima ofrenda');
     await expect(panel.locator('mark').first()).toHaveText(/^[úu]ltima$/i);
-    await inspect(luis, 'what was found in the rules', 'aside[aria-labelledby]');
+    await inspect(luis, 'search results in the rules', 'aside[aria-labelledby]');
     await luis.input.press(
       panel
         .getByRole('list', { name: luis.words.house('table.rules.hits') })
@@ -64,7 +64,7 @@ test('the rules open beside the board by key and by touch, and each refusal link
       await person.input.press(space);
       const refusal = person.board.getByRole('button', { name: person.words.house('table.rules.toRule') });
       await expect(refusal.first()).toBeVisible();
-      await inspect(person, 'a refusal and the way to its rule');
+      await inspect(person, 'a refusal with a link to its rule');
       await person.input.press(refusal.first());
       await expect(panelOf(person).locator(':focus')).toHaveAttribute('data-rule', /^(?:move|start|act|must-flip)$/);
       await person.page.keyboard.press('Escape');
@@ -72,12 +72,12 @@ test('the rules open beside the board by key and by touch, and each refusal link
     });
   }
 
-  await test.step('a piece says what it is', async () => {
+  await test.step('a piece has a description', async () => {
     await (await desk.spaces())[1]!.focus();
     await desk.page.keyboard.press('?');
     const card = desk.page.getByRole('dialog');
     await expect(card).toBeVisible();
-    await inspect(desk, 'what a space is', 'dialog');
+    await inspect(desk, 'description of a space', 'dialog');
     await desk.input.press(card.getByRole('button', { name: desk.words.house('table.rules.read') }));
     await expect(panelOf(desk).locator(':focus')).toHaveAttribute('data-rule', /^space-/);
   });
@@ -121,7 +121,7 @@ test('the rules of each game print on two to four sheets', { tag: '@long' }, asy
   }
 });
 
-test('a first-time player reads once what each decision is about', async ({ arrive }) => {
+test('a first-time player gets one explanation per kind of decision', async ({ arrive }) => {
   const ana = await arrive('Ana', { newcomer: true });
   const luis = await arrive('Luis', { newcomer: true });
   await ana.goToLobby();
@@ -142,5 +142,5 @@ test('a first-time player reads once what each decision is about', async ({ arri
     await expect(person.page.getByText(first)).toHaveCount(0);
     return;
   }
-  throw new Error('nobody was asked');
+  throw new Error('no player had to move');
 });

@@ -65,7 +65,7 @@ test('every screen of a match is accessible and fits a phone', { tag: '@long' },
   await watcher.follow(link);
   await desk.start();
   await expect(watcher.board).toBeVisible();
-  await inspect(watcher, 'board of a watcher');
+  await inspect(watcher, 'board of a spectator');
 
   const choice = new RegExp(desk.words.game('action.choose', { options: '' }).trim());
   const left = new Set<Stage>(['travel', 'choose', 'trade', 'place']);
@@ -76,7 +76,7 @@ test('every screen of a match is accessible and fits a phone', { tag: '@long' },
       await inspect(person, `board: ${stage}`);
       if (stage === 'travel') {
         await person.input.press(person.rondel.locator('button[aria-pressed]').first());
-        await inspect(person, 'board: a place is looked at');
+        await inspect(person, 'board: a space is inspected');
         await person.input.press(person.inBoard('board.cancel'));
         await inspectAround(person);
       }

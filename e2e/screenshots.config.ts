@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import tests from './playwright.config.ts';
 
-/** `npm run screenshots`: the pictures of the documentation. */
+/** `npm run screenshots`: takes the pictures of the documentation. */
 export default defineConfig({ ...tests, testMatch: 'screenshots.ts', timeout: 300_000 });

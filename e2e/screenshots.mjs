@@ -1,4 +1,4 @@
-// `npm run screenshots`: plays a match and makes the pictures in docs/images.
+// `npm run screenshots`: plays a match and takes the pictures in docs/images.
 import { build } from '../scripts/lib/build.mjs';
 import { chromium } from '../scripts/lib/chromium.mjs';
 import { main, run } from '../scripts/lib/run.mjs';

@@ -13,13 +13,13 @@ const START_MS = 60_000;
 /** Environment variables; some depend on the server's URL. */
 type Settings = Readonly<Record<string, string>> | ((url: string) => Readonly<Record<string, string>>);
 
-/** Servers would outlive a test runner that is stopped. */
+/** Otherwise servers would outlive a stopped test runner. */
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** The built server on a port of its own, with data of its own. */
+/** The built server on its own port, with its own data. */
 export class Server {
   readonly url: string;
   readonly #dataDir: string;
@@ -54,7 +54,7 @@ export class Server {
     return this.#output;
   }
 
-  /** Starts it again, at the same address and with the same data; a running one is killed first. */
+  /** Restarts it at the same address and with the same data. A running one is killed first. */
   async restart(): Promise<void> {
     await this.kill();
     const child = spawn(process.execPath, ['--enable-source-maps', this.#program], {
@@ -74,23 +74,23 @@ export class Server {
 
   /** Sends a message to a program that listens to its parent, and waits for its answer. */
   async tell(message: number): Promise<void> {
-    if (this.#child === null) throw new Error('The server does not run.');
+    if (this.#child === null) throw new Error('The server is not running.');
     const answered = once(this.#child, 'message');
     this.#child.send(message);
     await answered;
   }
 
-  /** Kills it at once, like a power cut. */
+  /** Kills it at once, as in a power cut. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }
 
-  /** Stops it in order; `restart` starts it again. */
+  /** Stops it gracefully; `restart` starts it again. */
   async close(): Promise<void> {
     await this.#end('SIGTERM');
   }
 
-  /** Stops it in order and deletes its data. */
+  /** Stops it gracefully, and deletes its data. */
   async stop(): Promise<void> {
     await this.close();
     await rm(this.#dataDir, { recursive: true, force: true });

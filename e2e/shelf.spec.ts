@@ -16,7 +16,7 @@ for (const [device, language, played] of [
   ['desk', 'en', 'museum'],
   ['phone', 'es', 'prado'],
 ] as const) {
-  const title = `from each box one learns, opens a table and reads on by keyboard, and sees who is there (${device}, ${language})`;
+  const title = `each box leads to lesson, table and description by keyboard, and shows the players there (${device}, ${language})`;
   test(title, { tag: device === 'phone' ? '@variant' : [] }, async ({ arrive }) => {
     const say = words[language];
     const host = await arrive('Luis', { game: 'prado' });

@@ -28,7 +28,7 @@ const devices = {
 
 interface Visit {
   host: StaticServer;
-  /** A device that may ask the host for nothing outside of its folder. */
+  /** A device that may request nothing outside of the host's folder. */
   visit: (device: keyof typeof devices, language: keyof typeof languages) => Promise<Page>;
 }
 
@@ -65,7 +65,7 @@ const test = base.extend<Visit>({
   },
 });
 
-// One builds the page for all of them.
+// One worker builds the page for all of them.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(300_000);
@@ -75,7 +75,7 @@ test.beforeAll(async () => {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const box = (page: Page, name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
 
-/** The number of files that the device keeps. */
+/** Number of files in the device's cache. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
@@ -89,7 +89,7 @@ for (const [device, language] of [
   const { own, here, house } = languages[language];
 
   test(
-    `the first page leads into a match against bots, also offline (${device}, ${language})`,
+    `the start page opens a match against bots, also offline (${device}, ${language})`,
     { tag: '@long' },
     async ({ host, visit }) => {
       const page = await visit(device, language);
@@ -122,7 +122,7 @@ for (const [device, language] of [
     },
   );
 
-  test(`two people play on one device, and nobody else (${device}, ${language})`, { tag: '@long' }, async ({ visit }) => {
+  test(`two people play on one device, without others (${device}, ${language})`, { tag: '@long' }, async ({ visit }) => {
     const page = await visit(device, language);
     await page.goto('./');
     await box(page, 'Prado').getByRole('link', { name: own.device }).click();
@@ -138,7 +138,7 @@ for (const [device, language] of [
   });
 }
 
-test('every link leads to a page that is there, and none to a server', { tag: '@long' }, async ({ host, visit }) => {
+test('every link leads to an existing page, and none to a server', { tag: '@long' }, async ({ host, visit }) => {
   test.slow();
   const page = await visit('desk', 'en');
   const seen = new Set<string>();
@@ -162,7 +162,7 @@ test('every link leads to a page that is there, and none to a server', { tag: '@
   expect(host.missing).toEqual([]);
 });
 
-test('a lesson is taken, the settings need no server, and licences are listed', { tag: '@long' }, async ({ host, visit }) => {
+test('lessons, settings and the list of licences work without a server', { tag: '@long' }, async ({ host, visit }) => {
   const page = await visit('phone', 'en');
   await page.goto('learn/prado');
   await expect(page.locator('[data-board]')).toBeVisible();
@@ -177,7 +177,7 @@ test('a lesson is taken, the settings need no server, and licences are listed', 
   await expect(page.getByRole('button', { name: houseEn.settings.notices })).toHaveCount(0);
 });
 
-test('an address without a page says so, and leads back', { tag: '@long' }, async ({ browser }) => {
+test('a missing page shows an error and a link back', { tag: '@long' }, async ({ browser }) => {
   const host = await StaticServer.of(folder, '/');
   const page = await browser.newPage({ baseURL: host.url });
   const response = await page.goto('somewhere/else');
@@ -189,9 +189,9 @@ test('an address without a page says so, and leads back', { tag: '@long' }, asyn
   await host.end();
 });
 
-test('a page is found under each of its names', { tag: '@long' }, async ({ host, browser }) => {
+test('a page is served under each of its names', { tag: '@long' }, async ({ host, browser }) => {
   const page = await browser.newPage({ baseURL: host.url, locale: 'en' });
-  // Some hosts serve the file of a folder without a slash at the end of its address.
+  // Some hosts serve a folder's file at an address without a trailing slash.
   await page.route(`${host.url}about/prado`, (route) => route.fulfill({ path: `${folder}/about/prado/index.html` }));
   for (const address of ['about/prado', 'about/prado/', 'about/prado/index.html']) {
     await page.goto(address);

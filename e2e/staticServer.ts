@@ -17,11 +17,11 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** A host of static files, as plain as they come: a folder below a path, and `404.html`. */
+/** A minimal host of static files: a folder below a path, and `404.html`. */
 export class StaticServer {
-  /** The URL of the folder, with a slash at its end. */
+  /** The URL of the folder, with a trailing slash. */
   readonly url: string;
-  /** The paths that it was asked for in vain. */
+  /** Requested paths that do not exist. */
   readonly missing: string[] = [];
   readonly #server: Server;
 

@@ -7,8 +7,8 @@ test('an undone move is undone for everybody', async ({ arrive }) => {
   const luis = await arrive('Luis', { device: 'phone' });
   const players = [ana, luis];
   await sitTogether(players);
-  // A place that turns cards of the deck cannot be taken back; sooner or later somebody goes to
-  // another one.
+  // A move to a space that reveals cards cannot be undone; sooner or later a player goes to another
+  // one.
   let slipped = ana;
   await playOn(players, async (next) => {
     const stage = (await next.asked())?.stage;
@@ -18,7 +18,7 @@ test('an undone move is undone for everybody', async ({ arrive }) => {
     if (!(await next.button('table.play.undo').isVisible())) return false;
     slipped = next;
     await next.press('table.play.undo');
-    await expect.poll(async () => (await next.asked())?.stage, 'The same is asked again.').toBe('travel');
+    await expect.poll(async () => (await next.asked())?.stage, 'The same decision should be due again.').toBe('travel');
     expect(await next.cards()).toEqual(before);
     return true;
   });

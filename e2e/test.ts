@@ -23,8 +23,8 @@ export interface Arrival<G extends GameName> {
   /** The page's URL, if not the server's own; with a slash at its end. */
   home?: string;
   /**
-   * Whether the device is new to all games, so that each introduces itself. By default the games
-   * are known.
+   * Whether the device is new to all games, so that each shows its introduction. By default the
+   * games are known.
    */
   newcomer?: boolean;
   /** Opens another device of this person. */

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-/** The house's texts in a language, as they are built. */
+/** The built files of the common texts in a language. */
 const texts = /\/assets\/en-[\w-]+\.js$/;
 
 test.use({ mayBeUnreachable: true });
@@ -17,7 +17,7 @@ test('texts that failed to load are requested again', async ({ page }) => {
   expect(asked).toBe(2);
 });
 
-test('a page without texts says so in both languages, and retries on demand', async ({ browser, server }) => {
+test('a page without texts shows an error in both languages, and retries on demand', async ({ browser, server }) => {
   const page = await browser.newPage({ baseURL: server.url, locale: 'en' });
   await page.route(texts, (route) => route.abort());
   await page.goto('/');

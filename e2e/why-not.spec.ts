@@ -3,7 +3,7 @@ import { nextToMove, playOn } from './players/match.ts';
 import { sitTogether } from './players/party.ts';
 import { gameTextFor } from './players/words.ts';
 
-test('a space that is not allowed says why, and the match continues', async ({ arrive }) => {
+test('a forbidden space shows the reason, and the match continues', async ({ arrive }) => {
   const players = [await arrive('Ana', { device: 'phone' }), await arrive('Luis', { device: 'phone' })];
   await sitTogether(players);
   await playOn(players, (_next, moves) => moves === 12);
@@ -15,7 +15,7 @@ test('a space that is not allowed says why, and the match continues', async ({ a
     { id: '1', name: 'Luis' },
   ];
 
-  await test.step('on one’s own turn', async () => {
+  await test.step('on the player’s own turn', async () => {
     const { reason } = gameTextFor('en', 'patzcuaro', seats, String(players.indexOf(mover)));
     const reasons = [
       reason({ key: 'mustMove' }),
@@ -32,12 +32,12 @@ test('a space that is not allowed says why, and the match continues', async ({ a
       seen.add(said[0]!);
       await expect(mover.inBoard('board.act')).toHaveCount(0);
     }
-    expect([...seen], 'at least: here I am, there the other one is, and that is too far').not.toHaveLength(1);
+    expect([...seen], 'at least these reasons: own space, occupied space, too far').not.toHaveLength(1);
     expect(seen).toContain(reasons[0]);
     await mover.input.press(mover.inBoard('board.cancel'));
   });
 
-  await test.step('and on somebody else’s', async () => {
+  await test.step('and on another player’s turn', async () => {
     const { reason } = gameTextFor('en', 'patzcuaro', seats, String(players.indexOf(other)));
     await other.input.press((await other.spaces())[3]!);
     await expect(

@@ -11,15 +11,15 @@ import { root } from './lib/run.mjs';
  * @property {string} name
  * @property {readonly string[]} files paths from the project's folder
  * @property {readonly string[]} imports other rooms that it may import; `server/*` stands for all
- *   whose names begin so
+ *   rooms whose names begin with `server/`
  * @property {readonly string[]} packages what it may import from npm and Node; `node:*` stands for
  *   all of Node
  * @property {{ imports?: readonly string[], packages?: readonly string[] }} [tests] what its tests
  *   may import beside that
  * @property {boolean} [byPattern] it may import with `import.meta.glob`: it runs when the page is
  *   built, and no page loads it
- * @property {boolean} [isTest] everything in it is for tests or tools, and so only tests and tools
- *   may import it
+ * @property {boolean} [isTest] all of it is for tests or tools, so only tests and tools may import
+ *   it
  */
 
 /** The games by the names of their folders. */
@@ -136,7 +136,7 @@ const packages = [
     isTest: true,
   },
   {
-    // One match, wherever it is played: the server's tables and the page's local play.
+    // One match, both for the server's tables and for the page's local play.
     name: 'match',
     files: ['packages/match/src/'],
     imports: ['engine', 'games/kit', 'protocol'],
@@ -189,7 +189,7 @@ const server = [
     ),
   ),
   serverRoom('metrics', ['protocol'], ['prom-client']),
-  // The port. The doors do not know its implementations.
+  // The port. The doors do not depend on its implementations.
   serverRoom('storage', ['match', 'protocol', 'server/storage/databases'], ['zod']),
   serverRoom(
     'storage/databases',
@@ -207,8 +207,7 @@ const server = [
     ['user', 'quiet'].map((file) => `apps/server/src/users/${file}.ts`),
   ),
   serverRoom('bots', ['bots/list', 'games', 'games/kit', 'match', 'protocol', ...inServer('base')], ['tsx']),
-  // Functions over plain records: nothing of Node, no storage behind its port, no sockets, no other
-  // servers.
+  // Functions over plain records, without Node, storage implementations, sockets or other servers.
   {
     ...serverRoom('tables/rules', ['games', 'match', 'protocol', ...inServer('base users/user storage')]),
     packages: ['unhomoglyph'],
@@ -344,7 +343,7 @@ const page = [
     [],
     ['apps/web/src/games/manifest.ts'],
   ),
-  // The games of the page, by their manifests: the one list.
+  // The page's only list of games, by their manifests.
   webRoom(
     'games/list',
     [...eachOf('web/games'), ...web('games/manifest i18n')],

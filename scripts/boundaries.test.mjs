@@ -1,5 +1,5 @@
-// The import boundaries, tried by their complement: an import is planted for every ordered pair of
-// rooms, and must pass or be refused.
+// Tests the import boundaries exhaustively: checks an import for every ordered pair of rooms, which
+// must be allowed or rejected.
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
@@ -54,7 +54,7 @@ function relativePath(from, to) {
 }
 
 /**
- * How a package's name leads to a file; undefined where there is no package.
+ * The specifier of a file by its package's name; undefined without a package.
  * @param {string} file
  */
 function packageName(file) {
@@ -64,7 +64,7 @@ function packageName(file) {
 }
 
 /**
- * Whether the check refuses each of these imports in a file.
+ * Whether the check rejects each of these imports in a file.
  * @param {string} from
  * @param {string} text
  */
@@ -96,7 +96,7 @@ describe.each(rooms)('$name', (room) => {
   const allowed = others.filter((other) => lists(room, other.name));
   const forbidden = others.filter((other) => !lists(room, other.name));
 
-  it('imports no room that the table does not list, by path or by name', () => {
+  it('cannot import an unlisted room, by path or by name', () => {
     const passed = forbidden.filter(({ file }) => {
       const name = packageName(file);
       return !isRefused(from, relativePath(from, file)) || (name !== undefined && !isRefused(from, name));
@@ -104,7 +104,7 @@ describe.each(rooms)('$name', (room) => {
     expect(passed.map(({ name }) => name)).toEqual([]);
   });
 
-  it('imports each room that the table lists, if its package exports it', () => {
+  it('can import each listed room that its package exports', () => {
     const refused = allowed.filter(({ file }) => {
       if (!isForeign(from, file)) return isRefused(from, relativePath(from, file));
       const name = entries.get(file);
@@ -113,19 +113,19 @@ describe.each(rooms)('$name', (room) => {
     expect(refused.map(({ name }) => name)).toEqual([]);
   });
 
-  it('reaches another package by its name alone', () => {
+  it('can import another package only by its name', () => {
     const passed = others.filter(({ file }) => isForeign(from, file) && !isRefused(from, relativePath(from, file)));
     expect(passed.map(({ name }) => name)).toEqual([]);
   });
 
-  it('imports no package that the table does not list', () => {
+  it('cannot import an unlisted package', () => {
     const known = [...new Set(rooms.flatMap(({ packages }) => packages)), 'node:*', 'immer', 'lodash'];
     const passed = known.filter((name) => !isRefused(from, name.replace('*', 'fs')));
     expect(passed.filter((name) => !room.packages.includes(name))).toEqual([]);
     expect(room.packages.filter((name) => isRefused(from, name.replace('*', 'fs')))).toEqual([]);
   });
 
-  it.skipIf(room.isTest)('imports no test and no tool', () => {
+  it.skipIf(room.isTest)('cannot import tests and tools', () => {
     const tests = [
       'packages/games/src/kit/testing/index.ts',
       'apps/server/test/harness.ts',
@@ -137,7 +137,7 @@ describe.each(rooms)('$name', (room) => {
   });
 });
 
-describe('whatever the table says', () => {
+describe('independent of the table', () => {
   test.each([
     ['packages/games/src/prado/moves.ts', '../museum/moves.ts'],
     ['packages/games/src/prado/moves.ts', '@sobremesa/games/museum'],
@@ -190,7 +190,7 @@ describe('whatever the table says', () => {
     expect(isRefused(from, specifier)).toBe(true);
   });
 
-  test('an import is found in each of its forms', () => {
+  test('finds imports in every syntax', () => {
     const target = '../museum/state.ts';
     const forms = [
       `import { a } from '${target}';`,
@@ -242,8 +242,8 @@ const never = [
   ['a door imports another door', (from, to) => isDoor(from) && isDoor(to) && from !== to],
 ];
 
-// The tests above follow the table. These hold even if somebody adds a row to it.
-it.each(never)('%s in no case', (_, isForbidden) => {
+// The tests above follow the table. These hold for any table.
+it.each(never)('never: %s', (_, isForbidden) => {
   const names = rooms.map(({ name }) => name);
   const pairs = names.flatMap((from) => names.filter((to) => isForbidden(from, to)).map((to) => [from, to]));
   expect(pairs.length).toBeGreaterThan(0);
@@ -255,7 +255,7 @@ it.each(never)('%s in no case', (_, isForbidden) => {
   expect(passed).toEqual([]);
 });
 
-test('a circle is found in values, in types and in lazy imports', () => {
+test('finds a circle in values, in types and in lazy imports', () => {
   const texts = ["import { b } from './b.ts';", "import type { c } from './c.ts';", "void import('./a.ts');"];
   const edges = texts.flatMap((text, index) => {
     return edgesIn(`${'abc'[index]}.ts`, text).map(({ from, name }) => ({ from, file: posix.join(name ?? '') }));
@@ -265,7 +265,7 @@ test('a circle is found in values, in types and in lazy imports', () => {
   expect(circlesIn([{ from: 'a.ts', file: 'a.ts' }])).toEqual([['a.ts']]);
 });
 
-test('the exceptions only get fewer', () => {
+test('the number of exceptions does not grow', () => {
   expect(exceptions).toHaveLength(2);
   expect(circles).toHaveLength(0);
 });

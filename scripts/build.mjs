@@ -1,4 +1,4 @@
-// `npm run build`: the page and the server, as far as they have changed.
+// `npm run build`: builds the page and the server, if they have changed.
 import { build } from './lib/build.mjs';
 import { main } from './lib/run.mjs';
 

@@ -1,4 +1,4 @@
-// `npm run comments`: wraps comments at 100 columns, as `scripts/comments.test.mjs` asks for.
+// `npm run comments`: wraps comments at 100 columns, as `scripts/comments.test.mjs` requires.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourceFiles, wrapComments } from './lib/comments.mjs';

@@ -14,7 +14,7 @@ test(`every comment ends by column ${WIDTH} (npm run comments wraps them)`, () =
 
 const words = 'seven words that make one sentence. '.repeat(4).trim();
 
-test('a long line becomes several, with the indent of the first', () => {
+test('wraps a long line into several with the same indent', () => {
   const source = `{\n  // ${words}\n  f();\n}\n`;
   const wrapped = wrapComments('a.ts', source);
   expect(wrapped).toMatch(/^\{\n( {2}\/\/ .{1,95}\n){2} {2}f\(\);\n\}\n$/);
@@ -23,14 +23,14 @@ test('a long line becomes several, with the indent of the first', () => {
   expect(wrapComments('a.ts', wrapped)).toBe(wrapped);
 });
 
-test('paragraphs, list items, tags and code stay apart', () => {
+test('keeps paragraphs, list items, tags and code separate', () => {
   const source = `/**\n * ${words}\n *\n * - one\n * - two\n *\n *     code\n * @param a ${words}\n */\nf();\n`;
   const wrapped = wrapComments('a.ts', source);
   expect(wrapped).toContain('\n *\n * - one\n * - two\n *\n *     code\n * @param a seven');
   expect(longComments('a.ts', wrapped)).toEqual([]);
 });
 
-test('a comment behind code and one that is short stay as they are', () => {
+test('does not change short comments and comments behind code', () => {
   for (const source of [`f(); // ${words}\n`, `/* ${words} */ f();\n`, '// short\n// lines\nf();\n']) {
     expect(wrapComments('a.ts', source)).toBe(source);
   }

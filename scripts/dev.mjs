@@ -1,4 +1,4 @@
-// `npm run dev`: the server, restarted on every change, and the page with hot reload.
+// `npm run dev`: runs the server, restarted on every change, and the page with hot reload.
 import { join } from 'node:path';
 import { checkNodeVersion } from './lib/node-version.mjs';
 

@@ -18,7 +18,7 @@ const pages = [
 /** @param {string} page */
 const read = (page) => readFileSync(join(root, page), 'utf8');
 
-test('docs/configuration.md lists every variable as the server describes it', () => {
+test("docs/configuration.md lists every variable with the server's description", () => {
   const rows = read('docs/configuration.md')
     .split('\n')
     .filter((line) => line.startsWith('| `'))
@@ -32,12 +32,12 @@ test('docs/configuration.md lists every variable as the server describes it', ()
   expect(rows).toEqual(expected);
 });
 
-test.each(pages)('every file that %s links to is there', (page) => {
+test.each(pages)('every file that %s links to exists', (page) => {
   const links = [...read(page).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link]) => join(page, '..', link ?? ''));
   expect(links.filter((link) => !existsSync(join(root, link)))).toEqual([]);
 });
 
-test.each(pages)('every section that %s links to is there', (page) => {
+test.each(pages)('every section that %s links to exists', (page) => {
   const links = [...read(page).matchAll(/\]\((?!https?:)([^)#]*)#([^)]+)\)/g)];
   const missing = links.filter(([, file, section]) => {
     const target = file === '' || file === undefined ? page : join(page, '..', file);
@@ -60,7 +60,7 @@ function sectionsOf(page) {
   );
 }
 
-test.each(pages)('every npm script that %s names is there', (page) => {
+test.each(pages)('every npm script that %s mentions exists', (page) => {
   const { scripts } = JSON.parse(read('package.json'));
   const named = [...read(page).matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name ?? '');
   expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);

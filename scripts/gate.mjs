@@ -1,5 +1,4 @@
-// `npm run gate`: everything that must be true of the code before it is tested. Stops at the first
-// thing that is not.
+// `npm run gate`: all checks of the code before its tests. Stops at the first failure.
 import { install } from './lib/install.mjs';
 import { check, main } from './lib/run.mjs';
 

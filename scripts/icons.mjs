@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-// `npm run icons`: makes the pictures with which a device shows the page once it is installed, from
-// our mark and those of the documentation.
+// `npm run icons`: draws the icons of the installed page from our mark, and pictures of the
+// documentation.
 import { chromium } from '@playwright/test';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,8 +10,8 @@ import { main, root } from './lib/run.mjs';
 const GROUND = '#f7f1e6';
 
 /**
- * Side in pixels, how much of it the mark takes, and what it lies on. A device may cut away a fifth
- * of a maskable one on each side.
+ * Side in pixels, the mark's part of it, and the background. A device may crop a fifth of a
+ * maskable icon on each side.
  */
 const icons = {
   'icon-192': { side: 192, part: 1, ground: 'transparent' },
@@ -20,7 +20,7 @@ const icons = {
   'touch-180': { side: 180, part: 0.74, ground: GROUND },
 };
 
-/** Pictures of `docs/images` and how wide they become. */
+/** Pictures of `docs/images` and their target widths. */
 const screens = {
   'board-desk': 960,
   'prado-desk': 960,
@@ -69,7 +69,7 @@ async function shrunk({ picture, width }) {
   canvas.width = width;
   canvas.height = Math.round((width * image.naturalHeight) / image.naturalWidth);
   const pen = canvas.getContext('2d');
-  if (pen === null) throw new Error('there is nothing to draw with');
+  if (pen === null) throw new Error('the canvas has no 2D context');
   pen.imageSmoothingQuality = 'high';
   pen.drawImage(image, 0, 0, canvas.width, canvas.height);
   return canvas.toDataURL('image/webp', 0.72);

@@ -1,5 +1,5 @@
 // `npm run imports`: checks every import against the table in boundaries.mjs, finds circles, and
-// prints the graph. With `--check` it prints only what is wrong.
+// prints the graph. With `--check` it prints only problems.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rooms } from './boundaries.mjs';
@@ -29,7 +29,7 @@ function print() {
   printCircles('values', ({ kind }) => kind === 'value');
   printCircles('values and types', ({ kind }) => kind !== 'lazy');
   printCircles('values, types and lazy imports', () => true);
-  title('Widest files: imports in and out, tests left aside');
+  title('Most connected files: imports in and out, without tests');
   for (const line of widestFiles(shipped)) console.log(line);
 }
 
@@ -50,7 +50,7 @@ function roomLine(room, shipped) {
 }
 
 /**
- * The rooms of all that a room imports, one for each import.
+ * The room of each import of a room.
  * @param {readonly Edge[]} shipped
  * @param {string} room
  */
@@ -90,7 +90,7 @@ function widestFiles(shipped) {
 
 /**
  * @param {readonly string[]} names
- * @returns {[string, number][]} each with how often it is named
+ * @returns {[string, number][]} each with its number of occurrences
  */
 function counted(names) {
   /** @type {Map<string, number>} */

@@ -1,5 +1,5 @@
-// Collects the licences of all that is shipped, for the page to show. After page and server are
-// built; with `--static`, after the page without a server.
+// Collects the licences of all shipped packages, for the page. Run it after the builds of page and
+// server, or, with `--static`, after the build of the page without a server.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LicenceError, licenceOf, packagesIn, permitted } from './lib/licences.mjs';
@@ -32,7 +32,7 @@ function inServer() {
 }
 
 /**
- * Fonts and native code are in no bundle. They are direct dependencies, all of which are shipped.
+ * Fonts and native code are not in a bundle. They are direct dependencies, which are all shipped.
  */
 function besideBundles() {
   const direct = apps.flatMap((app) => Object.keys(json(`${app}/package.json`).dependencies));
@@ -48,7 +48,7 @@ try {
   const each = Object.values(Object.fromEntries(all));
   const sorted = each.toSorted((a, b) => (a.name + a.version < b.name + b.version ? -1 : 1));
   writeFileSync(join(root, page, 'licences.json'), JSON.stringify(sorted));
-  // A host of static files would serve Vite's list, too.
+  // Otherwise a host of static files would also serve Vite's list.
   if (isStatic) rmSync(join(root, page, '.vite'), { recursive: true });
   console.log(`${page}/licences.json: ${sorted.length} packages`);
 } catch (error) {

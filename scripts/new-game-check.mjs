@@ -33,8 +33,8 @@ await main(async () => {
   const copy = await timed('Copying the working tree', copyTree);
   try {
     await checked('npm run new-game', ['node', 'scripts/new-game.mjs', NAME]);
-    // Two chains for two cores: what takes longest is in different ones. Both end before the copy
-    // is removed, also if one fails.
+    // Two chains for two cores, with the longest steps in different chains. Both end before the
+    // copy is removed, even if one fails.
     const chains = await Promise.allSettled([
       (async () => {
         await checked('Types', ['node', 'node_modules/typescript/bin/tsc', '-b']);
@@ -79,7 +79,7 @@ function lists() {
 }
 
 /**
- * Each path that a pattern such as `a/{b,c}/` stands for.
+ * Expands a pattern such as `a/{b,c}/` to its paths.
  * @param {string} pattern
  */
 function braces(pattern) {

@@ -7,13 +7,13 @@ import { root } from './lib/run.mjs';
 
 const workflows = readdirSync(join(root, '.github/workflows'));
 
-test.each(workflows)('every action in %s is named by a commit, with its version beside it', (file) => {
+test.each(workflows)('every action in %s is pinned to a commit, with its version in a comment', (file) => {
   const lines = readFileSync(join(root, '.github/workflows', file), 'utf8').split('\n');
   const used = lines.filter((line) => /^\s*(?:- )?uses: (?!\.\/)/.test(line));
   expect(used.filter((line) => !/uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
 });
 
-test('the image is built on one base, named by its digest', () => {
+test('the image has one base, pinned to its digest', () => {
   const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8');
   const from = [...dockerfile.matchAll(/^FROM (?:--platform=\S+ )?(\S+)/gm)].map(([, name]) => name);
   const stages = new Set([...dockerfile.matchAll(/ AS (\w+)$/gm)].map(([, name]) => name));

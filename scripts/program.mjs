@@ -1,6 +1,5 @@
-// `npm run backup`, `npm run restore`, `npm run move-to-postgres`, `npm run admin`: a program
-// beside the server. It is built only where nothing is, so that a server that runs keeps what it
-// was started with.
+// `npm run backup`, `npm run restore`, `npm run move-to-postgres`, `npm run admin`: runs a program
+// beside the server. Builds only if there is no build, so that a running server keeps its files.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkNodeVersion } from './lib/node-version.mjs';

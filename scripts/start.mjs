@@ -1,4 +1,4 @@
-// `npm start`: from a fresh clone to a running server on a machine that has only Node.
+// `npm start`: starts a server from a fresh clone, on a machine with Node only.
 import { checkNodeVersion } from './lib/node-version.mjs';
 
 checkNodeVersion();
@@ -13,5 +13,5 @@ await main(async () => {
 });
 
 process.setSourceMapsEnabled(true);
-// In this very process, so that signals and the exit code are the server's own.
+// In this process, so that signals and the exit code are the server's own.
 await import(new URL('../apps/server/dist/main.js', import.meta.url).href);

@@ -1,8 +1,8 @@
 // `npm test`: unit tests, and tests in Chromium. `--unit`, `--e2e` and `--browsers` (Firefox and
-// WebKit) each ask for one part. `--long` adds the longest tests in Chromium, random tests with all
-// their matches, and the suites on three servers. `--variants` adds tests in Chromium of a path
-// that another one tests already in another game, language or size. `--shard=1/3` runs a third of
-// the tests in Chromium. The last line counts what passed and failed.
+// WebKit) each select one part. `--long` adds the longest tests in Chromium, random tests with all
+// their matches, and the suites on three servers. `--variants` adds tests in Chromium of paths that
+// other tests cover in another game, language or size. `--shard=1/3` runs a third of the tests in
+// Chromium. The last line counts what passed and failed.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

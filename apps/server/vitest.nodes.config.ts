@@ -14,9 +14,9 @@ const others = [
   'a pass in the Security window',
   // Each server counts its own connections at once, and those of the others with their report every
   // two seconds.
-  'one address cannot open more connections',
+  'one address can open as many connections',
   // A server without viewers of an audience does not compute its view before the move is stored.
-  'to make the view of one audience',
+  'to build the view of one audience',
 ];
 
 /**

@@ -32,8 +32,8 @@ export interface Browser {
 }
 
 /**
- * Browsers log this when a measurement changes the layout again. It is no error: the rest is
- * measured in the next frame.
+ * Browsers log this when a measurement changes the layout again. It is not an error: the next frame
+ * measures the rest.
  */
 export const MEASURED_LATER = /ResizeObserver loop completed with undelivered notifications/;
 

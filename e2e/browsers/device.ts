@@ -33,7 +33,7 @@ export class Device {
 
   async say(phrase: Phrase): Promise<void> {
     const answer = await this.#connection.request('table:say', { table: this.#session.id, phrase });
-    if (!answer.ok) throw new Error(`Nothing could be said: ${answer.error.code}`);
+    if (!answer.ok) throw new Error(`The chat message was rejected: ${answer.error.code}`);
   }
 
   /** The version of the received match. */
@@ -82,7 +82,7 @@ export class Device {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         stop();
-        reject(new Error(`A device waits for ${what}: ${store.getState().failure ?? 'nothing came'}`));
+        reject(new Error(`The device did not receive ${what}: ${store.getState().failure ?? 'no message'}`));
       }, PATIENCE_MS);
       const look = () => {
         if (!holds(store.getState())) return;

@@ -7,16 +7,13 @@ import { Program, programAt } from './program.ts';
 
 const paths = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
-/**
- * Scrollbars over the page, as on a phone: beside it they take room, and are left out of its
- * pictures.
- */
+/** Overlay scrollbars, as on a phone: others take up room, and are missing in pictures. */
 const SETTINGS = 'user_pref("ui.useOverlayScrollbars", 1);\n';
 
 /**
- * Firefox reports these when a page is left while a font or an answer of the service worker is on
- * its way, sometimes only after the next page is complete. A worker whose answer fails is reported
- * in other words.
+ * Firefox reports these when a page is left during the request of a font or a response of the
+ * service worker, sometimes only after the next page is complete. A worker's failed response has
+ * another message.
  */
 const ABORTED =
   /^downloadable font: download failed .* status=2152398850 |A ServiceWorker intercepted the request and encountered/;
@@ -29,8 +26,8 @@ interface Message {
 }
 
 /**
- * Firefox, spoken to in WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/), which needs no
- * driver.
+ * Firefox, controlled through WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/), which needs
+ * no driver.
  */
 export class Firefox implements Browser {
   readonly name = 'Firefox';

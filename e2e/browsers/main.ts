@@ -1,5 +1,5 @@
-// `npm run test:browsers`: the two engines that the other tests in a browser leave out look at the
-// page, side by side.
+// `npm run test:browsers`: tests the page in the two browser engines that the other tests do not
+// cover, in parallel.
 import { writeFileSync } from 'node:fs';
 import { Server } from '../server.ts';
 import { MissingBrowser, type Browser } from './browser.ts';
@@ -7,7 +7,7 @@ import { Firefox } from './firefox.ts';
 import { tour, type Journey } from './tour.ts';
 import { WebKit } from './webkit.ts';
 
-/** Each goes round in one of the languages, and plays on one of the devices. */
+/** Each uses one of the languages, and plays on one of the devices. */
 const others: readonly { name: string; start: () => Promise<Browser>; journey: Journey }[] = [
   { name: 'Firefox', start: () => Firefox.start(), journey: { language: 'en', plays: 'desk' } },
   { name: 'WebKit', start: () => WebKit.start(), journey: { language: 'es', plays: 'phone' } },
@@ -21,7 +21,7 @@ await Promise.all(
       count.passed += 1;
     } catch (error) {
       if (error instanceof MissingBrowser) {
-        console.log(`${name} is not here, and looks at nothing: ${error.message}`);
+        console.log(`${name} is missing and was not tested: ${error.message}`);
         if (process.env['CI'] === undefined) return;
       } else console.error(`${name}:`, error);
       count.failed += 1;

@@ -4,13 +4,12 @@ import type { Device } from './device.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
- * Plays a match of Pátzcuaro from where it stands to its end, and looks at the first move of each
- * kind.
+ * Plays a running match of Pátzcuaro to its end, and checks the first move of each kind.
  *
- * @param visitor who plays in the browser
- * @param mirror another device of theirs, which knows what they may do
- * @param other the device of who else plays
- * @returns how many moves were made in the browser
+ * @param visitor the player in the browser
+ * @param mirror another device of the same user, which knows their legal moves
+ * @param other the device of the other player
+ * @returns the number of moves made in the browser
  */
 export async function playToTheEnd(visitor: Visitor, words: Words, mirror: Device, other: Device): Promise<number> {
   const seen = new Set<string>();
@@ -36,7 +35,7 @@ export async function playToTheEnd(visitor: Visitor, words: Words, mirror: Devic
   }
 }
 
-/** Makes a move with what the page offers for it. */
+/** Makes a move with the page's controls. */
 async function make(visitor: Visitor, { game }: Words, { move, args }: LegalMove): Promise<void> {
   switch (move) {
     case 'travel': {
@@ -57,6 +56,6 @@ async function make(visitor: Visitor, { game }: Words, { move, args }: LegalMove
     case 'pass':
       return visitor.press('button', game('board.pass'));
     default:
-      throw new Error(`There is no move ${move} to be made in the browser.`);
+      throw new Error(`This test cannot make the move ${move} in the browser.`);
   }
 }

@@ -33,7 +33,7 @@ export class Program {
       if (caught !== undefined) return caught;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    throw new Error(`It never said ${pattern.source}:\n${this.#output}`);
+    throw new Error(`The program did not print ${pattern.source}:\n${this.#output}`);
   }
 
   async end(): Promise<void> {

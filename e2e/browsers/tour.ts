@@ -173,5 +173,5 @@ async function tableTopInPlace(ana: Visitor, screen: string): Promise<void> {
   );
   const [top, place] = middles as [(typeof middles)[0], (typeof middles)[0]];
   if (Math.abs(top.x - place.x) > TOLERANCE || Math.abs(top.y - place.y) > TOLERANCE)
-    throw new Error(`The table is not in its place on ${screen}: ${JSON.stringify({ top, place })}`);
+    throw new Error(`The table is misplaced on ${screen}: ${JSON.stringify({ top, place })}`);
 }

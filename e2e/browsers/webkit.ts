@@ -11,8 +11,8 @@ const libraries = ['x86_64-linux-gnu', 'aarch64-linux-gnu'];
 const browsers = libraries.map((library) => `/usr/lib/${library}/webkit2gtk-4.1/MiniBrowser`);
 
 /**
- * It has no other way to tell of what scripts complain; what goes wrong before is seen by a page
- * that does not come up.
+ * WebKit's driver has no other way to report script errors. An earlier error shows as a page that
+ * does not load.
  */
 const LISTEN = `
   globalThis.complaints = [];
@@ -21,11 +21,15 @@ const LISTEN = `
   console.error = (...said) => complaints.push(said.join(' '));
 `;
 
-/** Its tools keep a window from being as narrow as a phone, unless they lie closer together. */
+/**
+ * The browser's toolbar prevents a window as narrow as a phone, unless its buttons are closer
+ * together.
+ */
 const NARROW = '* { min-width: 0; margin: 0; padding: 0; border: none; font-size: 1px; -gtk-icon-transform: scale(0.1); }';
 
 /**
- * WebKit as in Safari, in GTK's small browser on a screen that nobody sees, spoken to in WebDriver.
+ * WebKit, the engine of Safari, in GTK's MiniBrowser on a virtual screen, controlled through
+ * WebDriver.
  */
 export class WebKit implements Browser {
   readonly name = 'WebKit';
@@ -33,7 +37,7 @@ export class WebKit implements Browser {
   readonly #settings: string;
   readonly #session: string;
   readonly #faults: string[] = [];
-  /** How many values the driver could not read so far. */
+  /** Number of values that the driver has failed to read. */
   #unread = 0;
 
   private constructor(programs: readonly Program[], settings: string, session: string) {
@@ -48,7 +52,7 @@ export class WebKit implements Browser {
       string,
       string,
     ];
-    // It takes a number that is free, and tells it.
+    // It chooses a free display number, and prints it.
     const xvfb = new Program(screen, ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp']);
     const display = `:${await xvfb.says(/^(\d+)\n/m)}`;
     const port = 20_000 + (process.pid % 10_000);
@@ -114,14 +118,14 @@ export class WebKit implements Browser {
 }
 
 /**
- * The driver's error, once in some thousand times, for a value that a page returned. Evaluated
- * again, the value arrives.
+ * A rare error of the driver, once in some thousand calls, for a value that a page returned. A
+ * second evaluation succeeds.
  */
 const UNREAD = /Could not parse script result/;
-/** With more of these errors in one session, something is wrong. */
+/** More of these errors in one session indicate a fault. */
 const MOST_UNREAD = 5;
 
-/** How often the driver is asked whether it listens, every 100 ms. */
+/** Maximum number of polls whether the driver listens, one every 100 ms. */
 const TRIES = 100;
 
 async function ask(method: string, url: string, body?: object, tries = TRIES): Promise<unknown> {

@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test';
 import type { Person } from './person.ts';
 
-/** The most pixels of a window's height that the frame around board, hand and players may take. */
+/** Maximum height in pixels of the frame around board, hand and players. */
 const MOST = [
   { width: 1280, height: 800, most: 96 },
   { width: 360, height: 740, most: 148 },
 ] as const;
 
 /**
- * Checks on a desk and on a phone that the frame leaves the board its room, and that no text is cut
- * off or sticks out.
+ * Checks on a desktop and on a phone that the frame leaves enough room for the board, and that no
+ * text is cut off or overflows.
  */
 export async function measureFrame(person: Person, state: string): Promise<void> {
   const { page } = person;
@@ -18,7 +18,7 @@ export async function measureFrame(person: Person, state: string): Promise<void>
     await page.setViewportSize(size);
     const panel = person.button('table.panel.close');
     if (await panel.isVisible()) await panel.click();
-    // On a phone the first row scrolls away. It counts.
+    // On a phone the first row scrolls away, but counts here.
     await page.evaluate(() => scrollTo(0, 0));
     const found = await page.evaluate(() => {
       const { top, bottom, height } = document.querySelector('main')!.getBoundingClientRect();

@@ -2,21 +2,21 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { Person } from './person.ts';
 
-/** The least size of what a finger should hit, in CSS pixels. */
+/** Minimum size of a touch target, in CSS pixels. */
 const TARGET = 44;
 
 /**
- * Axe finds nothing, by day and in the evening, and nothing sticks out; on a phone every control
- * can be hit.
+ * Checks that axe finds no problem in either theme, and that nothing overflows; on a phone, also
+ * that every control is large enough.
  *
- * @param part what is new on this screen, as a selector, where the rest has been looked at before;
- *   everything, if left out
+ * @param part a selector for the new part of this screen, if the rest was checked before; by
+ *   default everything
  */
 export async function inspect(person: Person, screen: string, part?: string): Promise<void> {
   const { page } = person;
   const device = (page.viewportSize()?.width ?? 0) < 500 ? 'phone' : 'desk';
   const findings: string[] = [];
-  // Colours are all that differs between the themes.
+  // The themes differ only in colours.
   for (const [colorScheme, rules] of [
     ['light', []],
     ['dark', ['color-contrast']],
@@ -25,7 +25,7 @@ export async function inspect(person: Person, screen: string, part?: string): Pr
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     // Even the shortest change of colour takes a frame.
     const moving = () => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
-    await expect.poll(moving, { message: 'Nothing should go on moving.', intervals: [20, 50, 100] }).toBe(0);
+    await expect.poll(moving, { message: 'All animations should end.', intervals: [20, 50, 100] }).toBe(0);
     findings.push(...(await axeFindings(person, rules, part)).map((finding) => `${colorScheme}: ${finding}`));
   }
   await page.emulateMedia({ colorScheme: 'light' });
@@ -34,10 +34,10 @@ export async function inspect(person: Person, screen: string, part?: string): Pr
   expect.soft(findings, `${screen}, ${device}`).toEqual([]);
 }
 
-/** @param rules all, if there are none */
+/** @param rules by default all */
 async function axeFindings({ page }: Person, rules: readonly string[], part?: string): Promise<string[]> {
-  // It is much to load, so a page keeps it; and there are no frames, for which the usual mode opens
-  // a page of its own.
+  // Axe is large, so a page keeps it. The pages have no frames, for which the usual mode opens
+  // another page.
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   const axe = new AxeBuilder({ page, ...(isThere ? { axeSource: ';' } : {}) }).setLegacyMode();
   if (part !== undefined) axe.include(part);

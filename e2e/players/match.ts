@@ -16,7 +16,7 @@ export async function nextToMove<P extends Player>(players: readonly P[]): Promi
 }
 
 /**
- * Plays on, each player in turn.
+ * Continues a match, with each player in turn.
  *
  * @param enough called before each move; true stops before the end of the match
  * @returns the number of moves
@@ -41,7 +41,7 @@ async function nextAsked<P extends Player>(players: readonly P[]): Promise<Next<
         next = await whoIsAsked(players);
         return next !== undefined;
       },
-      { message: 'Somebody should be asked, or the match be over.', ...soon },
+      { message: 'A player should have to move, or the match be over.', ...soon },
     )
     .toBe(true);
   return next ?? null;

@@ -505,7 +505,7 @@ export class MuseumPlayer extends Player<Asked> {
       const start = await cells.evaluateAll((all) => all.findIndex((one) => (one as HTMLElement).tabIndex === 0));
       await this.input.press(cells.nth(start));
       if (start !== from) {
-        // The press has taken up the card under the focus, which is not the one to move.
+        // The press has picked up the focused card, which is not the one to move.
         await this.input.key('Escape');
         await this.#walk(start, from);
         await this.input.key('Enter');

@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import type { OpenTable, Person } from './person.ts';
 
 /**
- * From the lobby to the first move: the first of them opens a table for as many as they are and
- * starts it.
+ * Goes from the lobby to the first move: the first player opens a table for all of them, and starts
+ * its match.
  *
  * @returns the link of the table
  */
@@ -13,7 +13,7 @@ export async function sitTogether(
   options: OpenTable['options'] = {},
 ): Promise<string> {
   const [host, ...guests] = players;
-  if (host === undefined) throw new Error('Nobody is there to open a table.');
+  if (host === undefined) throw new Error('There are no players.');
   await host.goToLobby();
   const link = await host.openTable({ seats: players.length, options });
   for (const guest of guests) {

@@ -26,7 +26,7 @@ export interface Identity {
   language: Language;
 }
 
-/** A user of a page, who goes by its visible and accessible texts. */
+/** A user of a page, who finds controls by their visible and accessible texts. */
 export class Person {
   readonly page: Page;
   readonly name: string;

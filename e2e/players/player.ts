@@ -57,17 +57,17 @@ export abstract class Player<Asked extends { stage: string } = { stage: string }
    */
   async move(asked?: Asked): Promise<Asked['stage']> {
     const due = asked ?? (await this.asked());
-    if (due === null) throw new Error(`${this.name} is not asked for anything.`);
+    if (due === null) throw new Error(`${this.name} has nothing to decide.`);
     const isAskedElse = async () => (await this.asked())?.stage !== due.stage;
     const isAnswerable = async () => (await this.handle(due).first().isVisible()) || isAskedElse();
     await expect
-      .poll(isAnswerable, { message: `${this.name} should see what to answer with (${due.stage}).`, ...soon })
+      .poll(isAnswerable, { message: `${this.name} should see the controls for the decision (${due.stage}).`, ...soon })
       .toBe(true);
     const before = await this.logLength();
     await this.answer(due);
     const isRead = async () => !this.isShared(due) && (await this.logLength()) > before;
     const isDone = async () => (await isRead()) || ((this.isShared(due) || !this.isLogged(due)) && isAskedElse());
-    await expect.poll(isDone, { message: `${this.name} should read what came of it (${due.stage}).`, ...soon }).toBe(true);
+    await expect.poll(isDone, { message: `${this.name} should see the outcome (${due.stage}).`, ...soon }).toBe(true);
     return due.stage;
   }
 
@@ -82,7 +82,7 @@ export abstract class Player<Asked extends { stage: string } = { stage: string }
 
   protected pick<T>(choices: readonly T[]): T {
     const choice = choices[Math.floor(this.chance() * choices.length)];
-    if (choice === undefined) throw new Error(`${this.name} sees nothing to choose from.`);
+    if (choice === undefined) throw new Error(`${this.name} sees no choices.`);
     return choice;
   }
 

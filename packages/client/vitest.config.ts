@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // A busy machine is no failure.
+  // A generous timeout, so that tests do not fail on a busy machine.
   test: { name: 'client', environment: 'node', include: ['src/**/*.test.ts'], testTimeout: 30_000 },
 });

@@ -23,7 +23,7 @@ export function roomOf(file) {
 const isTestFile = (file) => /\.test\.[^/]+$|\/testing(?:\/|\.tsx?$)/.test(file);
 
 /**
- * Whether a file is for tests or tools alone, and never shipped.
+ * Whether a file is only for tests or tools, and never shipped.
  * @param {string} file
  */
 export const isTest = (file) => isTestFile(file) || roomOf(file)?.isTest === true;
@@ -37,7 +37,7 @@ const isOneOf = (name, names) =>
   names.some((other) => (other.endsWith('*') ? name.startsWith(other.slice(0, -1)) : name === other));
 
 /**
- * Why the table refuses an import; null if it allows it.
+ * The reason why the table rejects an import; null if it allows it.
  * @param {Edge} edge
  * @returns {string | null}
  */
@@ -78,7 +78,7 @@ function packageRefusal(room, from, name) {
 
 /** @param {Edge} edge */
 function unresolvedRefusal({ from, name }) {
-  if (name === undefined) return 'the module is computed, so that nobody can check it';
+  if (name === undefined) return 'the module specifier is computed, so it cannot be checked';
   const isGlob = name.includes('*');
   if (isGlob && (isTest(from) || roomOf(from)?.byPattern === true)) return null;
   return isGlob ? 'only tests, and rooms that the table allows to, import by pattern' : 'no such file';
@@ -91,14 +91,14 @@ function unresolvedRefusal({ from, name }) {
  * @param {string} name
  */
 function fileRefusal(room, from, to, name) {
-  if (to.split('/').includes('dist')) return isTest(from) ? null : 'only tools load what was built';
+  if (to.split('/').includes('dist')) return isTest(from) ? null : 'only tools may load build output';
   const other = roomOf(to);
   if (other === undefined) return 'the file belongs to no room';
   if (isTest(to) && !isTest(from)) return `${to} is for tests`;
   const imports = isTestFile(from) ? [...room.imports, ...(room.tests?.imports ?? [])] : room.imports;
   if (room !== other && !isOneOf(other.name, imports)) return `${room.name} does not list ${other.name}`;
   const leavesPackage = to.startsWith('packages/') && packageOf(from) !== packageOf(to);
-  return leavesPackage && name.startsWith('.') ? 'another package is imported by its name' : null;
+  return leavesPackage && name.startsWith('.') ? 'another package must be imported by its name' : null;
 }
 
 /** @param {string} file */

@@ -1,7 +1,7 @@
 /** @import { Edge } from './graph.mjs' */
 
 /**
- * The circles among files: groups of which each file imports, directly or not, every other one.
+ * The circles among files: groups in which each file imports every other one, directly or not.
  * @param {readonly Pick<Edge, 'from' | 'file'>[]} edges
  * @returns {string[][]}
  */

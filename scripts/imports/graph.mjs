@@ -64,7 +64,7 @@ function targetOf(from, specifier) {
 
 /** @param {string} path */
 function fileTarget(path) {
-  // A worker is named as it is built.
+  // A worker is referenced by its built name.
   const file = [path, path.replace(/\.js$/, '.ts')].find((candidate) => existsSync(join(root, candidate)));
   if (file !== undefined) return { file };
   return path.split('/').includes('dist') ? { file: path } : {};

@@ -15,7 +15,7 @@ import { parseSync, Visitor } from 'oxc-parser';
  */
 
 /**
- * Every module that a file names: static, dynamic and type imports, re-exports, `require`,
+ * Every module that a file references: static, dynamic and type imports, re-exports, `require`,
  * `import.meta.resolve`, `import.meta.glob` and the URLs of workers.
  * @param {string} file
  * @param {string} text

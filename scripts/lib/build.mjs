@@ -6,7 +6,7 @@ import { root, step } from './run.mjs';
 /** @typedef {import('./run.mjs').Command} Command */
 
 /**
- * A part to build, with its sources and the file that shows that it has been built.
+ * A part to build, with its sources and the file that proves a build.
  *
  * @typedef {object} Part
  * @property {string} name
@@ -54,12 +54,12 @@ const shared = ['package-lock.json', 'tsconfig.base.json'];
 const ignored = new Set(['dist', 'node_modules', 'test', 'coverage']);
 const stampFile = 'node_modules/.cache/sobremesa/build.json';
 
-/** Builds what has changed since it was last built. */
+/** Builds the parts that have changed since their last build. */
 export async function build() {
   for (const part of parts) await buildPart(part);
 }
 
-/** Builds the page without a server, if it has changed since it was last built. */
+/** Builds the page without a server, if it has changed since its last build. */
 export async function buildStatic() {
   await buildPart(staticPage);
 }
@@ -103,7 +103,7 @@ function files(folder, path) {
 }
 
 /**
- * The output's own time is remembered too, because a part can also be built without this script.
+ * Also stores the output's own time, because a part can be built without this script.
  * @param {string} name
  * @param {string} sourceHash
  * @param {string} output

@@ -21,17 +21,17 @@ test('the same sources have the same hash', () => {
   expect(hash(folder, ['.'])).toBe(before);
 });
 
-test('a changed source is seen', () => {
+test('detects a changed source', () => {
   writeFileSync(join(folder, 'src/deep/a.ts'), 'b');
   expect(hash(folder, ['.'])).not.toBe(before);
 });
 
-test('a renamed source is seen', () => {
+test('detects a renamed source', () => {
   renameSync(join(folder, 'src/deep/a.ts'), join(folder, 'src/deep/b.ts'));
   expect(hash(folder, ['.'])).not.toBe(before);
 });
 
-test('what was built, and tests, are no sources', () => {
+test('ignores build output and tests', () => {
   writeFileSync(join(folder, 'dist/main.js'), 'x');
   writeFileSync(join(folder, 'src/a.test.ts'), 'x');
   expect(hash(folder, ['.'])).toBe(before);

@@ -5,8 +5,7 @@ import { step, StepFailed, succeeds } from './run.mjs';
 const { env, platform } = process;
 
 /**
- * The path of a Chromium for the end-to-end tests: one that is there, or else one that is installed
- * now.
+ * The path of a Chromium for the end-to-end tests: an existing one, or one that is installed now.
  * @returns {Promise<string>}
  */
 export async function chromium() {
@@ -27,14 +26,14 @@ export async function chromium() {
 }
 
 /**
- * The first of these programs that exists and starts; a browser that lacks a system library does
- * not.
+ * The first of these programs that exists and starts. A browser without its system libraries does
+ * not start.
  * @param {readonly string[]} paths
  * @returns {Promise<string | null>}
  */
 export async function firstThatRuns(paths) {
   for (const path of paths) {
-    // Chrome on Windows opens a window instead of telling its version.
+    // Chrome on Windows opens a window instead of printing its version.
     if (existsSync(path) && (platform === 'win32' || (await succeeds([path, '--version'])))) return path;
   }
   return null;

@@ -18,7 +18,7 @@ function browser(name, exitCode) {
   return path;
 }
 
-test.skipIf(process.platform === 'win32')('a browser that is missing or does not start is passed over', async () => {
+test.skipIf(process.platform === 'win32')('skips a browser that is missing or does not start', async () => {
   const absent = join(folder, 'absent');
   const broken = browser('broken', 127);
   const good = browser('good', 0);

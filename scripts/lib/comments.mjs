@@ -5,13 +5,14 @@ import { parseSync } from 'oxc-parser';
 import { root } from './run.mjs';
 
 /**
- * Comments end at this column. Prettier wraps Markdown at the same one, and leaves comments alone.
+ * Comments end at this column. Prettier wraps Markdown at the same one, and does not change
+ * comments.
  */
 export const WIDTH = 100;
 
 /**
- * A comment for a program, such as `/// <reference>` or `// oxlint-disable`, which has to stay in
- * one line.
+ * A comment for a program, such as `/// <reference>` or `// oxlint-disable`, which must stay on one
+ * line.
  */
 const DIRECTIVE = /^\/\/(?:\/| (?:oxlint|prettier|@ts)-)/;
 
@@ -31,8 +32,9 @@ export function sourceFiles() {
 }
 
 /**
- * A source file with its comments wrapped. A comment that shares its line with code stays as it is.
- * @param {string} file its name, which tells the parser the language
+ * A source file with its comments wrapped. A comment that shares its line with code does not
+ * change.
+ * @param {string} file its name, from which the parser infers the language
  * @param {string} source
  */
 export function wrapComments(file, source) {
@@ -52,7 +54,7 @@ export function wrapComments(file, source) {
 }
 
 /**
- * The lines, counted from 1, in which a comment ends after the last column.
+ * The lines, counted from 1, on which a comment exceeds the last column.
  * @param {string} file
  * @param {string} source
  */
@@ -66,7 +68,7 @@ export function longComments(file, source) {
 }
 
 /**
- * Block comments, each alone, and runs of line comments that stand under each other.
+ * Each block comment alone, and each run of consecutive line comments.
  * @param {string} file
  * @param {string} source
  */
@@ -113,8 +115,7 @@ function wrapBlock(text, indent) {
 }
 
 /**
- * Fills paragraphs, list items and tags. Indented lines, tables and what is fenced stay as they
- * are.
+ * Fills paragraphs, list items and tags. Indented lines, tables and fenced code do not change.
  * @param {string[]} lines
  * @param {number} width
  */
@@ -144,7 +145,7 @@ function filled(lines, width) {
  */
 function fill(text, width, hang) {
   const lines = [''];
-  // Code in backticks and `{@link}` stay in one line.
+  // Code in backticks and `{@link}` stay on one line.
   for (const word of text.match(/(?:`[^`]*`|\{@[^}]*\}|\S)+/g) ?? []) {
     const line = lines.at(-1) ?? '';
     const longer = line.trim() === '' ? line + word : `${line} ${word}`;

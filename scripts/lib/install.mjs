@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { root, step, succeeds } from './run.mjs';
 
 /**
- * Installs the dependencies that the lockfile names, if they are not all there, and sees to it that
- * the database's binary runs.
+ * Installs the lockfile's dependencies, if some are missing, and ensures that the database's binary
+ * runs.
  */
 export async function install() {
   if (!isInstalled(root)) await step('Installing dependencies (a minute or two)', ['npm', 'ci', '--no-audit', '--no-fund']);
-  // It is missing after an install without scripts, and does not fit after a change of Node's
-  // version.
+  // The binary is missing after an install without scripts, and incompatible after a change of
+  // Node's version.
   if (!(await sqliteRuns())) {
     await step('Preparing SQLite', ['npm', 'rebuild', 'better-sqlite3', '--ignore-scripts=false']);
   }
 }
 
 /**
- * Whether node_modules holds what the lockfile asks for, by the list that npm leaves there.
+ * Whether node_modules has all packages of the lockfile, according to npm's own list there.
  * @param {string} folder
  */
 export function isInstalled(folder) {

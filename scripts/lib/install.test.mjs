@@ -29,17 +29,17 @@ test('a fresh clone is not installed', () => {
   expect(isInstalled(folder)).toBe(false);
 });
 
-test('everything there, but what is optional', () => {
+test('all packages except optional ones', () => {
   write('node_modules/.package-lock.json', { 'node_modules/a': { version: '1.0.0' } });
   expect(isInstalled(folder)).toBe(true);
 });
 
-test('a version that the lockfile no longer names', () => {
+test('a version that is no longer in the lockfile', () => {
   write('node_modules/.package-lock.json', { 'node_modules/a': { version: '0.9.0' } });
   expect(isInstalled(folder)).toBe(false);
 });
 
-test('a package that is missing', () => {
+test('a missing package', () => {
   write('node_modules/.package-lock.json', {});
   expect(isInstalled(folder)).toBe(false);
 });

@@ -2,12 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * A package that is shipped, as `licences.json` and the page have it. `text` is null where the
- * package brings none.
+ * A shipped package, as in `licences.json` and on the page. `text` is null if the package has none.
  */
 /** @typedef {{ name: string, version: string, licence: string, text: string | null }} Licence */
 
-/** Licences under which everybody may pass a package on with ours, by their SPDX names. */
+/** Licences that permit redistribution together with ours, by their SPDX names. */
 const allowed = [
   'MIT',
   'MIT-0',
@@ -23,7 +22,7 @@ const allowed = [
 ];
 const licenceFile = /^(un)?licen[cs]e|^copying/i;
 
-/** A package that may not be shipped. The message is one line for the person who brought it in. */
+/** A package that may not be shipped. The message is one line for the developer who added it. */
 export class LicenceError extends Error {}
 
 /**
@@ -57,7 +56,7 @@ export function permitted(licence) {
 
 /**
  * The folders of the packages whose code is in a bundle.
- * @param {readonly string[]} sources files, as its source map names them
+ * @param {readonly string[]} sources files from its source map
  * @returns {string[]} relative to the same folder as the sources, each once
  */
 export function packagesIn(sources) {

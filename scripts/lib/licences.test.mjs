@@ -12,12 +12,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** @param {object} says what the package says of its licence */
+/** @param {object} says the package's licence fields */
 function plant(says) {
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'planted', version: '1.2.3', ...says }));
 }
 
-test('no package that can be shipped has a licence that is not on the list', () => {
+test('every package that can be shipped has a permitted licence', () => {
   /**
    * @type {Record<string, { dev?: boolean, devOptional?: boolean, link?: boolean, optional?:
    *   boolean } | undefined>}
@@ -31,13 +31,13 @@ test('no package that can be shipped has a licence that is not on the list', () 
   for (const path of shipped) licenceOf(join(root, path));
 });
 
-test('a licence is reported with its text', () => {
+test('returns a licence with its text', () => {
   plant({ license: 'ISC' });
   writeFileSync(join(folder, 'LICENCE.md'), 'Do what you like.\n');
   expect(licenceOf(folder)).toEqual({ name: 'planted', version: '1.2.3', licence: 'ISC', text: 'Do what you like.' });
 });
 
-test('one of several licences is enough, and the old way of naming them is understood', () => {
+test('accepts one of several licences, and the old notation', () => {
   plant({ license: '(GPL-2.0 OR MIT)' });
   expect(licenceOf(folder).licence).toBe('(GPL-2.0 OR MIT)');
   plant({ licenses: [{ type: 'MIT' }] });
@@ -45,7 +45,7 @@ test('one of several licences is enough, and the old way of naming them is under
 });
 
 test.each([{ license: 'GPL-3.0-only' }, { license: 'MIT AND LGPL-2.1' }, { license: 'SEE LICENSE IN LICENSE' }, {}])(
-  '%j is refused in a line that names the package',
+  'rejects %j with a line that names the package',
   (says) => {
     plant(says);
     expect(() => licenceOf(folder)).toThrow(LicenceError);
@@ -55,7 +55,7 @@ test.each([{ license: 'GPL-3.0-only' }, { license: 'MIT AND LGPL-2.1' }, { licen
   },
 );
 
-test('a bundle holds the packages whose files its source map names', () => {
+test("finds a bundle's packages by the files in its source map", () => {
   const sources = [
     '../src/main.ts',
     '../../../node_modules/koa/lib/application.js',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Whether a version satisfies a range as our package.json writes it: alternatives of `^a.b.c` and
- * `>=a.b.c`.
+ * Whether a version satisfies a range in the notation of our package.json: alternatives of `^a.b.c`
+ * and `>=a.b.c`.
  * @param {string} version
  * @param {string} range
  */

@@ -14,8 +14,8 @@ import { readFileSync } from 'node:fs';
 const NO_REPORT = { passed: 0, failed: 1, flaky: [] };
 
 /**
- * @param {string} file what vitest's JSON reporter wrote
- * @param {string} flakyFile what `flaky-reporter.mjs` wrote
+ * @param {string} file the output of vitest's JSON reporter
+ * @param {string} flakyFile the output of `flaky-reporter.mjs`
  * @returns {Count} a file that could not be run counts as one failure
  */
 export function vitestResults(file, flakyFile) {
@@ -30,7 +30,7 @@ export function vitestResults(file, flakyFile) {
 }
 
 /**
- * @param {string} file what Playwright's JSON reporter wrote
+ * @param {string} file the output of Playwright's JSON reporter
  * @returns {Count}
  */
 export function playwrightResults(file) {
@@ -41,7 +41,7 @@ export function playwrightResults(file) {
 }
 
 /**
- * @param {string} file what the other browsers wrote, each of which is one test
+ * @param {string} file the results of the other browsers; each browser is one test
  * @returns {Count}
  */
 export function browsersResults(file) {
@@ -59,7 +59,7 @@ function flakyIn({ suites = [], specs = [] }) {
 }
 
 /**
- * The closing lines of a run: what was flaky, by name, and the line that counts.
+ * The closing lines of a run: the names of flaky tests, and the counts.
  * @param {readonly Count[]} counts
  */
 export function closingLines(counts) {

@@ -21,7 +21,7 @@ function report(content, name = 'report.json') {
   return file;
 }
 
-test('a test file that does not load is a failure', () => {
+test('a test file that does not load counts as a failure', () => {
   const testResults = [
     { status: 'failed', assertionResults: [] },
     { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
@@ -40,7 +40,7 @@ test('a unit test that passes only when repeated has not passed, and is named', 
 });
 
 /**
- * A test as Playwright reports it.
+ * A test in Playwright's report.
  * @param {string} title
  * @param {string} status
  */
@@ -48,7 +48,7 @@ function spec(title, status) {
   return { file: 'link.spec.ts', title, tests: [{ status }] };
 }
 
-test('a browser test that passes only when repeated has not passed, and is named', () => {
+test('a browser test that passes only on a retry counts as flaky, and is listed', () => {
   const stats = { expected: 3, flaky: 2, unexpected: 2, skipped: 1 };
   const inner = { suites: [], specs: [spec('deep', 'flaky'), spec('well', 'expected')] };
   const suites = [{ suites: [inner], specs: [spec('late', 'flaky'), spec('broken', 'unexpected')] }];
@@ -59,12 +59,12 @@ test('a browser test that passes only when repeated has not passed, and is named
   });
 });
 
-test('each of the other browsers is one test, and a run that says nothing of them is a failure', () => {
+test('each of the other browsers counts as one test, and a run without their results as a failure', () => {
   expect(browsersResults(report({ passed: 1, failed: 1 }))).toEqual({ passed: 1, failed: 1, flaky: [] });
   expect(browsersResults(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 1, flaky: [] });
 });
 
-test('the closing lines name what was flaky, and count it apart', () => {
+test('the closing lines list flaky tests, and count them separately', () => {
   const units = { passed: 5, failed: 0, flaky: [] };
   expect(closingLines([units, { passed: 2, failed: 1, flaky: [] }])).toEqual(['7 passed, 1 failed']);
   expect(closingLines([units, { passed: 2, failed: 0, flaky: ['link.spec.ts: late'] }])).toEqual([
@@ -73,12 +73,12 @@ test('the closing lines name what was flaky, and count it apart', () => {
   ]);
 });
 
-test('no report at all is a failure', () => {
+test('a missing report counts as a failure', () => {
   expect(vitestResults(join(folder, 'none.json'), join(folder, 'none.json'))).toEqual({ passed: 0, failed: 1, flaky: [] });
   expect(playwrightResults(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 1, flaky: [] });
 });
 
-test('an exit code of failure is one, whatever the report says', () => {
+test('a failing exit code counts as a failure, whatever the report contains', () => {
   expect(withExitCode(1, { passed: 5, failed: 0, flaky: [] })).toEqual({ passed: 5, failed: 1, flaky: [] });
   expect(withExitCode(1, { passed: 5, failed: 2, flaky: [] })).toEqual({ passed: 5, failed: 2, flaky: [] });
   expect(withExitCode(0, { passed: 5, failed: 0, flaky: [] })).toEqual({ passed: 5, failed: 0, flaky: [] });

@@ -11,7 +11,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 /** @typedef {readonly [string, ...string[]]} Command */
 
 /**
- * Runs a command in the project's folder, its output on this terminal.
+ * Runs a command in the project's folder, with its output on this terminal.
  * @param {Command} command
  * @param {NodeJS.ProcessEnv} [env] added to this process's environment
  * @returns {Promise<number>} the exit code; 1 when a signal ended it
@@ -21,8 +21,8 @@ export async function run(command, env) {
 }
 
 /**
- * Runs a command silently, in one line of output. When it fails its whole output is shown and
- * `StepFailed` is thrown.
+ * Runs a command silently, with one line of output. If it fails, prints its whole output and throws
+ * `StepFailed`.
  * @param {string} title
  * @param {Command} command
  */
@@ -38,8 +38,8 @@ export async function step(title, command) {
 }
 
 /**
- * Runs a command silently beside others, in one line of output at its end. When it fails its whole
- * output is shown and `StepFailed` is thrown.
+ * Runs a command silently beside others, with one line of output at its end. If it fails, prints
+ * its whole output and throws `StepFailed`.
  * @param {string} title
  * @param {Command} command
  * @param {string} [cwd] the project's folder, or a copy of it
@@ -53,7 +53,7 @@ export async function check(title, command, cwd = root) {
 }
 
 /**
- * Whether a command ends well; its output is dropped.
+ * Whether a command succeeds; its output is dropped.
  * @param {Command} command
  */
 export async function succeeds(command) {
@@ -69,12 +69,12 @@ function outputOf(command, cwd = root) {
   return spawned(command, { cwd, output: 'pipe' });
 }
 
-/** A step that ended with an error, already shown. */
+/** A step failed, and its output was already printed. */
 export class StepFailed extends Error {}
 
 /**
- * Runs the work of a script. A step that failed ends the process with 1 and names itself; other
- * errors are bugs and are shown whole.
+ * Runs the work of a script. After a failed step, prints the step's name and exits with 1. Other
+ * errors are bugs, and are printed in full.
  * @param {() => Promise<void>} work
  */
 export async function main(work) {

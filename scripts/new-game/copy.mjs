@@ -6,7 +6,7 @@ import { root } from '../lib/run.mjs';
 
 /**
  * Copies the files that git tracks or would track. Packages are linked, and the results of the last
- * type check are copied, so that the copy is made in a second and its first check is a short one.
+ * type check are copied, so that the copy takes a second and its first check is short.
  * @returns {string} the folder of the copy
  */
 export function copyTree() {
@@ -25,7 +25,8 @@ export function copyTree() {
 }
 
 /**
- * Links every package of npm, and copies the links to our own, which lead into the copy.
+ * Links every package of npm, and copies the links to our own packages, which then lead into the
+ * copy.
  * @param {string} copy
  */
 function linkPackages(copy) {

@@ -1,5 +1,5 @@
 /**
- * The capitals of Goudy Bookletter 1911, 130 units high. A contour is where it begins, and its
+ * The capitals of Goudy Bookletter 1911, 130 units high. A contour is a starting point and a
  * relative path.
  * @type {Readonly<Record<string, { width: number, contours: readonly (readonly [x: number, y:
  *   number, path: string])[] }>>}
@@ -279,11 +279,11 @@ const capitals = {
   },
 };
 
-/** Between two letters. */
+/** The space between two letters. */
 const SPACE = 14;
 
 /**
- * A word in outlines, in capitals: a picture in a file has no fonts.
+ * A word as outlines of capitals, since a picture in a file has no fonts.
  * @param {string} word lower-case letters
  * @returns {{ width: number, d: string }}
  */

@@ -2,7 +2,7 @@ const imports = /^import \{ (\w+) \} from '\.\/\1(\/[\w.]+)';$/gm;
 const record = /^(export const games: [^=]+=) \{([^}]*)\};$/m;
 
 /**
- * The games of a list, in their order.
+ * The games of a list, in order.
  * @param {string} source
  * @returns {string[]}
  */
@@ -15,7 +15,7 @@ export function gamesIn(source) {
 }
 
 /**
- * A list with one more game, which is imported in alphabetical order and offered last.
+ * Adds a game to a list: to the imports in alphabetical order, and to the games at the end.
  * @param {string} source
  * @param {string} name
  * @throws {RangeError} when the source is not such a list

@@ -4,7 +4,7 @@ const MAX_LETTERS = 12;
 
 const USAGE = 'usage: npm run new-game NAME';
 
-/** Words of the language, which cannot name a variable. */
+/** Reserved words of JavaScript and TypeScript. */
 const keywords = new Set(
   (
     'arguments await break case catch class const continue debugger default delete do else enum eval export extends false ' +
@@ -14,10 +14,10 @@ const keywords = new Set(
 );
 
 /**
- * Why a new game cannot have this name, in a sentence; null when it can.
+ * The reason why a new game cannot have this name, in a sentence; null if it can.
  * @param {readonly string[]} args of the command
- * @param {{ games: readonly string[], reserved: ReadonlySet<string> }} known the games that exist,
- *   and names that something else has
+ * @param {{ games: readonly string[], reserved: ReadonlySet<string> }} known the existing games,
+ *   and names that are used otherwise
  */
 export function nameProblem(args, { games, reserved }) {
   const [name, ...more] = args;
@@ -32,7 +32,7 @@ export function nameProblem(args, { games, reserved }) {
 }
 
 /**
- * The words that stand in code, comments and strings left out.
+ * The words in code, without comments and strings.
  * @param {string} source
  * @returns {string[]}
  */

@@ -26,11 +26,11 @@ describe('the name of a new game', () => {
     [['class'], /^"class" is reserved/],
     [['constructor'], /^"constructor" is reserved/],
     [['table'], /^"table" is reserved/],
-  ])('is refused: %j', (args, problem) => {
+  ])('is rejected: %j', (args, problem) => {
     expect(nameProblem(args, known)).toMatch(problem);
   });
 
-  test('is none of the words in the code of the template, which strings and comments are not', () => {
+  test("is not a word in the template's code, apart from strings and comments", () => {
     const code = "/* fan */ import { key } from './book.ts'; // clock\nconst jug = `medal ${fan}`;";
     expect(wordsIn(code)).toEqual(['import', 'key', 'from', 'const', 'jug']);
   });
@@ -40,7 +40,7 @@ describe('the lists of games', () => {
   test.each([
     ['packages/games/src/index.ts', "import { nopal } from './nopal/index.ts';"],
     ['apps/web/src/games/index.ts', "import { nopal } from './nopal/manifest.ts';"],
-  ])('%s gets one more', (file, line) => {
+  ])('%s gets another game', (file, line) => {
     const before = readFileSync(join(root, file), 'utf8');
     const after = withGame(before, 'nopal');
     expect(gamesIn(after)).toEqual([...gamesIn(before), 'nopal']);
@@ -50,7 +50,7 @@ describe('the lists of games', () => {
     expect(after.indexOf('./nopal/')).toBeLessThan(after.indexOf('./patzcuaro/'));
   });
 
-  test('get a game that comes last in the alphabet, and one more after that', () => {
+  test('get a game that is last in the alphabet, and then another one', () => {
     const source = "import { b } from './b/index.ts';\n\nexport const games: Games = { b };\n";
     expect(withGame(withGame(source, 'z'), 'a')).toBe(
       "import { a } from './a/index.ts';\nimport { b } from './b/index.ts';\nimport { z } from './z/index.ts';\n\n" +
@@ -58,12 +58,12 @@ describe('the lists of games', () => {
     );
   });
 
-  test('are not made of anything else', () => {
+  test('are not created from other code', () => {
     expect(() => withGame('export const games = 3;', 'nopal')).toThrow('there is no list of games in it');
   });
 });
 
-test('a name in outlines is as wide as its letters, and has each at its place', () => {
+test('a name in outlines has the width of its letters, and each letter at its place', () => {
   const [a, ab] = [lettering('a'), lettering('ab')];
   expect(ab.width).toBeGreaterThan(a.width);
   expect(ab.d.startsWith(a.d)).toBe(true);

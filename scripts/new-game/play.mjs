@@ -9,16 +9,16 @@ import { chromium } from '@playwright/test';
 
 const START_MS = 30_000;
 const CLICK_MS = 2000;
-/** Far more than a match takes. */
+/** Far more than a match needs. */
 const MATCH_MS = 120_000;
-/** The narrowest phone that the page is made for. */
+/** The narrowest supported phone. */
 const viewport = { width: 360, height: 740 };
 const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
 /**
  * Plays a match against a bot on the built server of a copy.
  * @param {{ program: string, copy: string, game: string }} settings the program is Chromium's
- * @returns {Promise<string[]>} what went wrong
+ * @returns {Promise<string[]>} the problems
  */
 export async function playInBrowser({ program, copy, game }) {
   const port = await freePort();
@@ -67,7 +67,7 @@ export async function playInBrowser({ program, copy, game }) {
 }
 
 /**
- * Makes the first move that the board offers, again and again, until the final scores are there.
+ * Repeatedly makes the first move that the board offers, until the final scores appear.
  * @param {Page} page
  * @param {string[]} problems
  */
@@ -81,7 +81,7 @@ async function playOn(page, problems) {
     if (problems.length > 0) return;
     if (Date.now() > deadline) throw new Error(`the match is not over after ${moves} moves; the last click: ${last}`);
     if (await move.isVisible()) {
-      // The board may change before the click, and the control be gone.
+      // The board may change before the click, and remove the control.
       last = await move.click({ timeout: CLICK_MS }).then(
         () => 'made',
         (error) => String(error),

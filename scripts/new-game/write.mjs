@@ -6,28 +6,31 @@ import { lettering } from './letters.mjs';
 import { gamesIn, withGame } from './lists.mjs';
 import { nameProblem, wordsIn } from './names.mjs';
 
-/** How the template calls its game. */
+/** The name of the template's game. */
 const PLACEHOLDER = 'newgame';
 
-/** The two sides of a game: where its template is, where games are, and the list of them. */
+/**
+ * The two parts of a game, each with the folder of its template, the folder of games, and the list
+ * of games.
+ */
 const sides = [
   { template: 'templates/game/rules', games: 'packages/games/src', list: 'packages/games/src/index.ts' },
   { template: 'templates/game/page', games: 'apps/web/src/games', list: 'apps/web/src/games/index.ts' },
 ];
 
 /**
- * The files of texts that no game may take in the folder of a language, beside those of other
+ * Names of text files in a language's folder that no game may use, in addition to those of other
  * folders.
  */
 const catalogues = ['house', 'table', 'previews', 'about', 'learn', 'here', 'recap', 'pace', 'notices', 'admin'];
 
-/** Why no game was written. */
+/** The reason why no game was written. */
 export class NewGameError extends Error {}
 
 /**
  * Writes a game.
  * @param {readonly string[]} args of the command
- * @throws {NewGameError} when it cannot; then nothing is written
+ * @throws {NewGameError} if it fails; then nothing is written
  */
 export async function newGame(args) {
   const sources = sides.flatMap(({ template, games }) => templateFiles(template).map((file) => ({ template, games, file })));
@@ -56,7 +59,7 @@ export async function newGame(args) {
 }
 
 /**
- * Names that folders beside the games have, files of texts, and words of the template's code.
+ * Names of folders beside the games, of text files, and words of the template's code.
  * @param {readonly { template: string, file: string }[]} sources
  */
 function reservedNames(sources) {
@@ -86,7 +89,7 @@ function letteringFile(name) {
 /** @param {string} file */
 function read(file) {
   const path = join(root, file);
-  if (!existsSync(path)) throw new NewGameError(`cannot read ${file}: it is not there`);
+  if (!existsSync(path)) throw new NewGameError(`cannot read ${file}: it does not exist`);
   return readFileSync(path, 'utf8');
 }
 

@@ -1,5 +1,5 @@
-// `npm run admin -- COMMAND`: administers a running server on this machine, found by its data
-// folder.
+// `npm run admin -- COMMAND`: administers a server that runs on this machine. The data folder
+// identifies it.
 import { commandFor, usage } from './admin/commands.ts';
 import { runCommand } from './backups/command.ts';
 import { readConfig } from './config.ts';

@@ -2,19 +2,19 @@ import { assert, integer, property } from 'fast-check';
 import { expect, it } from 'vitest';
 import { allowanceOf } from './allowance.ts';
 
-it('is the bound of one address while there is enough for all', () => {
+it('is the limit per address while plenty is free', () => {
   expect(allowanceOf(100, 5000)).toBe(100);
   expect(allowanceOf(100, 500)).toBe(100);
 });
 
-it('shrinks when little is left, and is never nothing before nothing is left', () => {
+it('shrinks when little is left, and is at least one until nothing is left', () => {
   expect(allowanceOf(100, 250)).toBe(50);
   expect(allowanceOf(100, 1)).toBe(1);
   expect(allowanceOf(100, 0)).toBe(0);
   expect(allowanceOf(100, -3)).toBe(0);
 });
 
-it('leaves room for newcomers, however much some addresses take', () => {
+it('leaves room for new addresses, however much the others take', () => {
   assert(
     property(integer({ min: 1, max: 200 }), integer({ min: 1, max: 300 }), (most, greedy) => {
       const inAll = 5000;

@@ -69,7 +69,7 @@ interface AppParts {
  */
 export async function startApp(config: Config, log: Logger, parts: AppParts = {}): Promise<App> {
   const { games = allGames, rates = defaultRates, storage = await openStorage(config, log) } = parts;
-  // Another machine may go on with what is stored there, now or later.
+  // Another machine may use this database, now or later.
   const isShared = config.databaseUrl !== undefined || config.redisUrl !== undefined;
   const shared = isShared ? await SharedClock.open(() => storage.now()) : null;
   const clock = shared ?? parts.clock ?? systemClock;
@@ -87,8 +87,8 @@ export async function startApp(config: Config, log: Logger, parts: AppParts = {}
   try {
     return await serve({ ...parts, config, log, games, rates, storage, shared, clock, clients, sessionStore, cluster });
   } catch (error) {
-    // Otherwise it would count as a running server for a while, with settings that may be about to
-    // be corrected.
+    // Otherwise the other servers would count this one as running for a while, with settings that
+    // the operator may be about to correct.
     await cluster.settings?.stop();
     await cluster.nodes?.close();
     throw error;
@@ -210,6 +210,6 @@ function backupsOf({ dataDir, databaseUrl, backupDir, backupKeep }: Config, log:
 function scheduleOf({ backupHours }: Config, log: Logger, backups: Backups | null): BackupSchedule | null {
   if (backupHours === null) return null;
   if (backups !== null) return new BackupSchedule({ clock: systemClock, log, every: backupHours * HOUR, backups });
-  log.warn('BACKUP_HOURS is for a database in DATA_DIR: what PostgreSQL keeps is backed up with its own tools');
+  log.warn('BACKUP_HOURS applies to a database in DATA_DIR only: back up PostgreSQL with its own tools');
   return null;
 }

@@ -1,5 +1,5 @@
-// `npm run backup -- [FILE | FOLDER]`: a copy of the database in DATA_DIR, whether a server runs on
-// it or not.
+// `npm run backup -- [FILE | FOLDER]`: copies the database in DATA_DIR. A server may be running on
+// it.
 import { target } from './backups/folder.ts';
 import { ownDatabase, runCommand, contentsText } from './backups/command.ts';
 import { readConfig } from './config.ts';

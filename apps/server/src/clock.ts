@@ -1,12 +1,12 @@
-/** Time as the server sees it, so that tests can turn it. */
+/** The server's source of time, which tests can replace. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Calls `fire` once after `ms`; the function that it answers with takes that back. */
+  /** Calls `fire` once after `ms`. The returned function cancels it. */
   after(ms: number, fire: () => void): () => void;
 }
 
-/** Node allows no longer timer than this. */
+/** The longest timer that Node allows. */
 const LONGEST = 2 ** 31 - 1;
 
 /** The machine's clock. Its timers do not keep the process alive. */
@@ -15,7 +15,7 @@ export const systemClock: Clock = {
   after: alarm,
 };
 
-/** `Clock.after` by the machine. */
+/** `Clock.after` on the machine's clock. */
 export function alarm(ms: number, fire: () => void): () => void {
   const timer = setTimeout(fire, Math.min(Math.max(ms, 0), LONGEST));
   timer.unref();

@@ -88,7 +88,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     expect(readConfig({ PORT: '', PUBLIC_URL: ' ' })).toEqual(readConfig({}));
   });
 
@@ -113,7 +113,7 @@ describe('readConfig', () => {
     ['NOTICES_INSIDE', 'yes'],
     ['CONFIRMATIONS_PER_HOUR', '0'],
     ['CONFIRMATIONS_PER_DOMAIN', 'many'],
-  ])('says in one line that %s cannot be %j', (name, value) => {
+  ])('rejects %s = %j with a message of one line', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(new RegExp(`^${name} must [^\n]+\\.$`));
@@ -124,18 +124,18 @@ describe('readConfig', () => {
     [{ MAIL_FROM: 'mesa@mail.example' }, 'SMTP_URL'],
     [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'mesa@mail.example' }, 'PUBLIC_URL'],
     [{ SMTP_URL: 'mail.example:25' }, 'SMTP_URL'],
-  ])('says what e-mail needs: %j', (env, missing) => {
+  ])('names the variables that e-mail needs: %j', (env, missing) => {
     expect(() => readConfig(env)).toThrow(new RegExp(`^.*${missing}.*\\.$`));
   });
 
-  it('does not show a token that is too short', () => {
+  it('does not print a token that is too short', () => {
     expect(() => readConfig({ METRICS_TOKEN: 'short' })).toThrow(
       /^METRICS_TOKEN must be 16 characters or more, without spaces\.$/,
     );
   });
 
   it.each(['mysql://mesa:hidden@db/mesa', 'hidden', 'postgres://mesa:hidden@db'])(
-    'does not show an address of a database that is none',
+    'does not print an invalid database URL',
     (url) => {
       expect(() => readConfig({ DATABASE_URL: url })).toThrow(
         /^DATABASE_URL must be a URL such as postgres:\/\/user:password@host\/database\.$/,

@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 
 /**
- * Everything that the server reads from its environment. Durations are in hours and days, as they
- * are set.
+ * The server's settings from the environment. Durations are in hours and days, as in the variables.
  */
 export interface Config {
   port: number;
@@ -17,9 +16,9 @@ export interface Config {
   /** Redis that connects several servers. May contain a password. */
   redisUrl: string | undefined;
   publicUrl: URL | undefined;
-  /** The path of `publicUrl` without a slash at its end; empty at the root. */
+  /** The path of `publicUrl` without a trailing slash; empty at the root. */
   basePath: string;
-  /** Further origins whose pages may connect, as the browser sends them. */
+  /** Further origins whose pages may connect, in the form that browsers send. */
   allowedOrigins: readonly string[];
   /** Number of trusted proxies in front of the server. */
   trustProxy: number;
@@ -42,8 +41,7 @@ export interface Config {
   /** Whether browsers cache the page, so that it starts at once and offline. */
   offline: boolean;
   /**
-   * The secret for the keys that send notifications and encrypt addresses; undefined makes the
-   * server create one.
+   * The secret from which the notification keys are derived; undefined makes the server create one.
    */
   notificationsKey: string | undefined;
   /** Seconds before an absent player is notified. */
@@ -68,20 +66,14 @@ export interface Variable {
   about: string;
 }
 
-/**
- * The environment holds a value that the server cannot use. The message is one line for the person
- * who set it.
- */
+/** A variable has a value that the server cannot use. The message is one line for the operator. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
-/**
- * Both `src/` and `dist/` lie beside each other, so this is the same folder before and after the
- * build.
- */
+/** `src/` and `dist/` are siblings, so this is the same folder before and after the build. */
 const defaultWebDir = resolve(dirname(fileURLToPath(import.meta.url)), '../../web/dist');
 
 /**
@@ -235,7 +227,7 @@ const origins = z
     ),
   );
 
-/** The variables as they are set. A test compares their names with `variables`. */
+/** The variables as set in the environment. A test compares their names with `variables`. */
 export const environment = z.object({
   PORT: z._default(port, '8000'),
   HOST: z.optional(z.string()),

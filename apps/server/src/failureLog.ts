@@ -10,7 +10,7 @@ export class FailureLog {
   readonly #ends: string;
   #isFailing = false;
 
-  /** @param begins what fails and what the operator can do */
+  /** @param begins the failure, and what the operator can do */
   constructor(log: Log, begins: string, ends: string) {
     this.#log = log;
     this.#begins = begins;

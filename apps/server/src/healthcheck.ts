@@ -1,4 +1,4 @@
-// The image's health check: ends well if the server that has this very environment lives.
+// The image's health check: succeeds if the server with the same environment is alive.
 import { localAddress, readConfig } from './config.ts';
 
 const { host, port } = readConfig(process.env);

@@ -15,9 +15,9 @@ export interface Log {
 }
 
 /**
- * JSON lines on stderr; stdout is left to what the server tells the person who started it. Callers
- * pass tables by `nameInLog`, and codes, never a key, a token, an address (except at debug) or
- * anything of a match.
+ * Logs JSON lines to stderr; stdout has the messages for the person who started the server. Callers
+ * pass tables by `nameInLog`, and codes, but never a key, a token, an address (except at debug) or
+ * a part of a match.
  */
 export function createLog(level: Config['logLevel']): Logger {
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination({ fd: 2, sync: true }));

@@ -4,7 +4,7 @@ import { readPage } from './http/page.ts';
 import { createLog, type Logger } from './log.ts';
 import { DatabaseDamagedError, DatabaseInUseError, DatabaseUnreachableError, StorageUnavailableError } from './storage/index.ts';
 
-/** Longest time for a stop in good order, in milliseconds. */
+/** Timeout of a graceful shutdown, in milliseconds. */
 const STOP_WITHIN = 8000;
 
 try {
@@ -32,9 +32,9 @@ try {
 }
 
 /**
- * Reads a stack, so that Node parses the source map of 3 MB before anybody is connected. Otherwise
- * the first client that hangs up during a write does it (engine.io reads the stack of the error),
- * and all others wait for 160 ms and more.
+ * Reads a stack, so that Node parses the source map of 3 MB before any client connects. Otherwise
+ * the first client that disconnects during a write triggers it (engine.io reads the stack of the
+ * error), and all others wait for 160 ms or more.
  */
 function parseSourceMap(): void {
   void new Error('Read for its stack.').stack;
@@ -57,10 +57,7 @@ function explain(error: unknown): string {
   return `Sobremesa cannot start: ${why()}`.replaceAll('\n', ' ');
 }
 
-/**
- * The user that runs the server. In a container it differs from the user who made the folder, which
- * is easily overlooked.
- */
+/** The account that runs the server. In a container it often differs from the folder's owner. */
 function account(): string {
   const user = process.getuid?.();
   return user === undefined ? 'the server' : `user ${user}`;
@@ -89,7 +86,10 @@ function stopOnSignal(app: App, log: Logger): void {
   process.on('SIGINT', stop);
 }
 
-/** Logs unhandled rejections. One costs its own operation, never the matches of all others. */
+/**
+ * Logs unhandled rejections instead of exiting. A rejection fails one operation and must not end
+ * all matches.
+ */
 function surviveMistakes(log: Logger): void {
   let rejections = 0;
   process.on('unhandledRejection', (err) => {

@@ -1,5 +1,5 @@
-// `npm run move-to-postgres`: copies what the database in DATA_DIR holds into the empty one at
-// DATABASE_URL, while no server runs.
+// `npm run move-to-postgres`: copies the database in DATA_DIR into the empty one at DATABASE_URL,
+// while no server runs.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from './backups/command.ts';

@@ -3,7 +3,7 @@ import type { Logger } from './log.ts';
 import { databaseIn, openPostgres, openSqlite, type Storage, type StorageOptions } from './storage/index.ts';
 import { tableReference } from './tables/rules/logName.ts';
 
-/** Opens the database of the settings. @throws StorageUnavailableError or NewerSchemaError */
+/** Opens the configured database. @throws StorageUnavailableError or NewerSchemaError */
 export function openStorage({ dataDir, databaseUrl, redisUrl }: Config, log: Logger): Promise<Storage> {
   const options: StorageOptions = {
     onUnreadable: (err) => {

@@ -8,10 +8,7 @@ export interface Rate {
   seconds: number;
 }
 
-/**
- * The rate limits, per connection, per person, and per address. A whole family may share an
- * address.
- */
+/** The rate limits per connection, per person, and per address, which a whole family may share. */
 export interface Rates {
   /**
    * All packets of a connection, with or without an answer. A connection that exceeds this is cut.
@@ -97,7 +94,7 @@ export function longestMs(rates: Rates): number {
   return Math.max(...Object.values(rates).map(({ seconds }: Rate) => seconds * 1000));
 }
 
-/** Limits that each server counts alone, since it does not share connections. */
+/** Limits that each server counts for itself, since connections belong to one server. */
 const own: ReadonlySet<string> = new Set<keyof Rates>(['packets', 'socket']);
 
 /** Counts requests, and rejects those beyond the limits. */

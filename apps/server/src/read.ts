@@ -4,7 +4,7 @@ import { RefusedError } from './refused.ts';
 /**
  * Parses client input with a schema.
  *
- * @throws RefusedError `badRequest`, also for values nested too deeply
+ * @throws RefusedError `badRequest`, also for a value with too many levels
  */
 export function read<T>(schema: ZodMiniType<T>, input: unknown): T {
   try {

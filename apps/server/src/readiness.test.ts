@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { Check } from './readiness.ts';
 
-it('tries at most once a second, however many ask, and once at a time', async () => {
+it('checks at most once a second and once at a time, however many callers there are', async () => {
   let now = 0;
   const attempt = vi.fn<() => Promise<void>>(async () => undefined);
   const check = new Check(attempt, () => now);
@@ -20,7 +20,7 @@ it('tries at most once a second, however many ask, and once at a time', async ()
   expect(attempt).toHaveBeenCalledTimes(3);
 });
 
-it('fails when an attempt takes too long, and does not start another one meanwhile', async () => {
+it('fails when a check times out, and does not start another one meanwhile', async () => {
   vi.useFakeTimers();
   let now = 0;
   const finish: (() => void)[] = [];

@@ -51,7 +51,7 @@ export class Readiness {
 function storageHint({ databaseUrl }: Config): string {
   return databaseUrl === undefined
     ? 'the database in DATA_DIR cannot be written: look at the free space and the permissions of its disk, and at the log'
-    : 'PostgreSQL (DATABASE_URL) does not answer or takes no writes: look at it, and at the log';
+    : 'PostgreSQL (DATABASE_URL) does not answer or rejects writes: check it, and the log';
 }
 
 /**

@@ -1,5 +1,5 @@
-// `npm run restore -- FILE`: puts a backup in the place of the database in DATA_DIR, while no
-// server runs on it.
+// `npm run restore -- FILE`: replaces the database in DATA_DIR with a backup, while no server runs
+// on it.
 import { resolve } from 'node:path';
 import { stamp } from './backups/folder.ts';
 import { ownDatabase, runCommand, contentsText } from './backups/command.ts';

@@ -12,7 +12,7 @@ export function randomIndex(length: number): number {
 
 /**
  * An id derived from `what` that does not reveal it: `bytes` of a hash, as base64url. `what` must
- * not be guessable.
+ * be unguessable.
  */
 export function alias(what: string, bytes: number): string {
   return hashSecret(what).subarray(0, bytes).toString('base64url');
@@ -26,7 +26,7 @@ export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
-/** Whether `secret` has this hash. The comparison takes constant time. */
+/** Whether `secret` has this hash. Compares in constant time. */
 export function matchesHash(secret: string, hash: Uint8Array): boolean {
   const own = hashSecret(secret);
   return own.length === hash.length && timingSafeEqual(own, hash);

@@ -7,7 +7,7 @@ import { runProgram, runServer, temporaryFolder } from './support/process.ts';
 const said = (stdout: unknown) => ({ code: 0, stderr: '', stdout });
 const refused = (why: string) => ({ code: 1, stderr: `That did not work: ${why}\n`, stdout: '' });
 
-it('the operator looks after a running server from the command line', async () => {
+it('the operator manages a running server on the command line', async () => {
   using data = temporaryFolder();
   const env = { PORT: '0', DATA_DIR: data.path, PUBLIC_URL: 'http://mesa.example/play' };
   await using server = runServer({ ...env, TRUST_PROXY: '1' });
@@ -20,7 +20,7 @@ it('the operator looks after a running server from the command line', async () =
   const players = [await Player.named(address, 'Ana', { extraHeaders }), await Player.named(address, 'Eva B', { extraHeaders })];
   const { table } = await seated(players, 'patzcuaro');
   const line = new RegExp(`^${table}  running  patzcuaro  \\S+ \\S+ UTC  0 moves  \\d+ kB  1 Ana\\*, 2 Eva B\\*\\n$`);
-  // Changes of presence are collected for a moment.
+  // The server batches changes of presence for a moment.
   await vi.waitFor(async () => expect(await run('tables')).toEqual(said(expect.stringMatching(line))), { timeout: 20_000 });
   expect(await run('people')).toEqual(
     said(expect.stringMatching(new RegExp(`^\\S+  Eva B  here, from 127\\.0\\.0\\.1  ${table}$`, 'm'))),
@@ -81,7 +81,7 @@ it('the operator looks after a running server from the command line', async () =
   expect(await run('tables')).toEqual(refused(`no server answers at ${address}`));
 }, 60_000);
 
-it('says what it can do to who asks for something else, and that no server runs', async () => {
+it('lists its commands after an unknown one, and reports that no server runs', async () => {
   using data = temporaryFolder();
   for (const [why, ...args] of [
     ['name a command.'],
@@ -103,7 +103,7 @@ it('says what it can do to who asks for something else, and that no server runs'
   });
 });
 
-it('replaces no code of a running server that has ADMIN_CODE, whatever the command line has', async () => {
+it('never replaces the code of a running server with ADMIN_CODE, whatever its own environment', async () => {
   using data = temporaryFolder();
   await using server = runServer({ PORT: '0', DATA_DIR: data.path, ADMIN_CODE: 'a-code-of-the-host' });
   await server.ready;

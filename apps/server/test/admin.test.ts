@@ -15,8 +15,8 @@ const refused = (status: number, code: string) => ({ status, body: { error: { co
 const logged = (server: TestServer, message: string): Record<string, unknown>[] =>
   server.logged.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ msg }) => msg === message);
 
-describe('coming in', () => {
-  it('takes the code, which is shown at the first start alone and of which only a hash is kept', async () => {
+describe('signing in', () => {
+  it('accepts the code, which is shown only at the first start and stored only as a hash', async () => {
     await using server = await startServer();
     const code = server.adminCode ?? '';
     expect(code).toMatch(/^[\w-]{22}$/);
@@ -35,7 +35,7 @@ describe('coming in', () => {
     expect(await signIn(again, code)).toMatchObject({ status: 204 });
   });
 
-  it('gives a cookie that no script reads, no other site sends, and no other path gets', async () => {
+  it('sets a cookie that scripts cannot read, and that is sent neither by other sites nor to other paths', async () => {
     await using server = await startServer({ env: { PUBLIC_URL: 'https://example.org/mesa', TRUST_PROXY: '1' } });
     const { headers } = await signIn(server, server.adminCode ?? '', { 'X-Forwarded-Host': 'example.org' });
     expect(headers.get('set-cookie')).toMatch(
@@ -59,7 +59,7 @@ describe('coming in', () => {
     ['POST', '/tables/AAAAAAAAAAA/seats/0/link'],
     ['POST', '/blocks'],
     ['DELETE', '/blocks?address=203.0.113.1'],
-  ])('is needed for %s %s', async (method, path) => {
+  ])('is required for %s %s', async (method, path) => {
     await using server = await startServer();
     const { Cookie = '' } = await cookieOf(server);
     const wrongs: Record<string, string>[] = [
@@ -75,7 +75,7 @@ describe('coming in', () => {
       expect(await admin(server, method, path, { headers })).toMatchObject(refused(401, 'unauthorized'));
   });
 
-  it('is refused with a wrong code, and after some of them with the right one, too', async () => {
+  it('is rejected with a wrong code, and after several wrong ones even with the right one', async () => {
     await using server = await startServer({ rates: { admin: defaultRates.admin }, env: { TRUST_PROXY: '1' } });
     const guesser = { 'X-Forwarded-For': otherAddress };
     for (let n = 0; n < 5; n++) expect(await signIn(server, `guess ${n}`, guesser)).toMatchObject(refused(401, 'wrongCode'));
@@ -86,14 +86,14 @@ describe('coming in', () => {
   });
 
   it.each([[undefined], [{}], [{ code: 5 }], [{ code: 'x'.repeat(101) }], [{ code: 'x', more: 1 }]])(
-    'is refused with %j in place of a code',
+    'is rejected with %j in place of a code',
     async (body) => {
       await using server = await startServer();
       expect(await admin(server, 'POST', '/session', { body })).toMatchObject(refused(400, 'badRequest'));
     },
   );
 
-  it('does not go by the page of another site, not even one whose players may connect', async () => {
+  it('is rejected from another site’s page, even one in ALLOWED_ORIGINS', async () => {
     await using server = await startServer({ env: { ALLOWED_ORIGINS: 'https://friends.example' } });
     const cookie = await cookieOf(server);
     const sites: Record<string, string>[] = [
@@ -113,7 +113,7 @@ describe('coming in', () => {
     expect((await admin(server, 'GET', '/server', { headers })).status).toBe(200);
   });
 
-  it('ends with signing out, with a new code, and with the server', async () => {
+  it('ends by signing out, by a new code, and by a restart', async () => {
     await using server = await startServer();
     const [one, other] = [await cookieOf(server), await cookieOf(server)];
     const out = await admin(server, 'DELETE', '/session', { headers: one });
@@ -132,7 +132,7 @@ describe('coming in', () => {
     expect((await admin(again, 'GET', '/server', { headers: bearer })).status).toBe(401);
   });
 
-  it('leaves nothing in any cache', async () => {
+  it('is never cached', async () => {
     await using server = await startServer();
     const headers = bearerOf(server);
     for (const path of ['/server', '/blocks', '/nothing']) {
@@ -145,7 +145,7 @@ describe('coming in', () => {
     expect((await admin(server, 'GET', '/server')).headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is not there when the operator does without', async () => {
+  it('does not exist with ADMIN=false', async () => {
     await using server = await startServer({ env: { ADMIN: 'false' } });
     expect(server.adminCode).toBeNull();
     expect(readdirSync(server.dataDir).filter((file) => file.startsWith('admin'))).toEqual([]);
@@ -155,7 +155,7 @@ describe('coming in', () => {
 });
 
 describe('the operator', () => {
-  it('sees tables, people and how the server is', async () => {
+  it('sees tables, people and the server’s status', async () => {
     await using server = await startServer();
     const headers = bearerOf(server);
     const { table, seated: people } = await playing(server.url, ['Ana', 'Ben']);
@@ -206,7 +206,7 @@ describe('the operator', () => {
     for (const { page } of [...people, { page: eva }]) page.close();
   });
 
-  it('ends a match that is under way, and nothing else by that', async () => {
+  it('ends a running match, and only a running match', async () => {
     await using server = await startServer();
     const headers = bearerOf(server);
     const { table, seated: people } = await playing(server.url, ['Ana', 'Ben']);
@@ -219,7 +219,7 @@ describe('the operator', () => {
     for (const { page } of people) page.close();
   });
 
-  it('removes a table at which no match is under way', async () => {
+  it('removes a table without a running match', async () => {
     await using server = await startServer();
     const headers = bearerOf(server);
     const { page } = await newcomer(server.url, 'Ana');
@@ -233,7 +233,7 @@ describe('the operator', () => {
     page.close();
   });
 
-  it('gives a lost seat back with a link that works once, and all at the table are notified', async () => {
+  it('returns a lost seat with a link that works once, and everybody at the table is notified', async () => {
     await using server = await startServer();
     const headers = bearerOf(server);
     const { table, seated: people } = await playing(server.url, ['Ana', 'Ben']);
@@ -259,7 +259,7 @@ describe('the operator', () => {
     for (const page of [ana?.page, ben?.page, again]) page?.close();
   });
 
-  it('makes a backup when they say so', async () => {
+  it('makes a backup on request', async () => {
     await using server = await startServer();
     const headers = await cookieOf(server);
     await newcomer(server.url, 'Ana');
@@ -277,7 +277,7 @@ describe('the operator', () => {
     expect(logged(server, 'a backup failed')).toHaveLength(1);
   });
 
-  it('sends a test mail, and reads what the mail server says against one', async () => {
+  it('sends a test mail, and gets the mail server’s reason when it rejects one', async () => {
     await using box = await mailbox(['away@example.org']);
     const env = { PUBLIC_URL: 'http://mesa.example', TRUST_PROXY: '1', SMTP_URL: box.url, MAIL_FROM: 'mesa@mesa.example' };
     await using server = await startServer({ env });
@@ -299,7 +299,7 @@ describe('the operator', () => {
     });
   });
 
-  it('turns an address away at every door, at once, and lets it in again', async () => {
+  it('blocks an address at every door at once, and unblocks it', async () => {
     await using server = await startServer({ env: { TRUST_PROXY: '1' } });
     const headers = bearerOf(server);
     const client = await RawClient.at(server.url);
@@ -342,7 +342,7 @@ describe('the operator', () => {
     [400, 'badRequest', { address: otherAddress, hours: 0 }],
     [400, 'badRequest', { address: otherAddress, hours: 24 * 365 + 1 }],
     [400, 'badRequest', { address: otherAddress }],
-  ])('is refused with %d %s to turn away %j', async (status, code, body) => {
+  ])('gets %d %s for a block of %j', async (status, code, body) => {
     await using server = await startServer();
     expect(await admin(server, 'POST', '/blocks', { headers: bearerOf(server), body })).toMatchObject(refused(status, code));
   });

@@ -8,7 +8,7 @@ import { freePort, runProgram, runServer, temporaryFolder } from './support/proc
 
 const module = known(games.patzcuaro);
 
-it('a match is played, backed up, lost, restored, and played on in the pages that are open', async () => {
+it('a match that is backed up, lost and restored continues in the open pages', async () => {
   using data = temporaryFolder();
   using otherFolder = temporaryFolder();
   const env = { PORT: String(await freePort()), DATA_DIR: data.path };
@@ -51,7 +51,7 @@ it('a match is played, backed up, lost, restored, and played on in the pages tha
   for (const player of players) player.close();
 }, 60_000);
 
-it('the server makes backups by itself, without a thread of its own staying', async () => {
+it('the server makes scheduled backups, and their thread ends afterwards', async () => {
   using data = temporaryFolder();
   await using server = runServer({ PORT: '0', DATA_DIR: data.path, BACKUP_HOURS: '24' });
   await server.ready;
@@ -67,7 +67,7 @@ it('the server makes backups by itself, without a thread of its own staying', as
   );
 });
 
-it('a program says in one line what it cannot do', async () => {
+it('a program reports an error in one line', async () => {
   using data = temporaryFolder();
   const env = { DATA_DIR: join(data.path, 'nothing') };
   const { code, stderr } = await runProgram('backup', env);

@@ -5,7 +5,7 @@ import { openSqlite } from '../src/storage/index.ts';
 import { newcomer, Page } from './support/page.ts';
 import { runServer, temporaryFolder } from './support/process.ts';
 
-/** Which times without a server were found in this folder. */
+/** The outages stored in this folder. */
 async function outagesIn(folder: string): Promise<Outage[]> {
   const storage = await openSqlite(join(folder, 'sobremesa.db'));
   const outages = await storage.beat(0, Number.MAX_SAFE_INTEGER, 0);
@@ -15,9 +15,9 @@ async function outagesIn(folder: string): Promise<Outage[]> {
 
 it.each([
   ['a bank', { kind: 'live', clock: { bank: 3600, increment: 0 } }],
-  ['a term of days', { kind: 'days', hours: 12 }],
+  ['a correspondence turn', { kind: 'days', hours: 12 }],
 ] as const)(
-  'kill -9 while %s runs down, twice: the time without a server is given back, once, and no more',
+  'two kill -9 while %s runs down: the time without a server is given back exactly once',
   async (_what, pace) => {
     using data = temporaryFolder();
     const env = { PORT: '0', DATA_DIR: data.path };
@@ -53,7 +53,7 @@ it.each([
     expect(outages).toHaveLength(2);
     for (const [i, { from, until }] of outages.entries()) {
       expect(dues[i + 1]).toBe(dues[i]! + until - Math.max(from, since));
-      // The last sign of life came before the kill, and the next one after it.
+      // The last heartbeat was before the kill, and the next one after it.
       expect(from).toBeLessThanOrEqual(downs[i]!.from);
       expect(until).toBeGreaterThanOrEqual(downs[i]!.until);
     }

@@ -24,7 +24,7 @@ async function upgraded(server: TestServer, query?: string): Promise<Stubborn> {
   return client;
 }
 
-/** Polling requests, as from the same address. */
+/** Polling requests from one address. */
 const poll = (server: TestServer, query = '', init: RequestInit = {}) =>
   fetch(`${server.url}/socket.io/?EIO=4&transport=polling${query}`, { ...init, headers: { 'X-Forwarded-For': otherAddress } });
 
@@ -39,7 +39,7 @@ async function connectionsOf(server: TestServer): Promise<number> {
   return Number(/^sobremesa_sockets (\d+)/m.exec(metrics)?.[1]);
 }
 
-/** Whether the server soon has no connection any more. */
+/** Whether the server soon has no connections. */
 async function goesAway(server: TestServer): Promise<boolean> {
   const end = Date.now() + 8000;
   while ((await connectionsOf(server)) > 0) {
@@ -49,7 +49,7 @@ async function goesAway(server: TestServer): Promise<boolean> {
   return true;
 }
 
-/** How many messages the server's WebSockets have read since. */
+/** Number of messages that the server's WebSockets have read since this call. */
 function countMessages(): () => number {
   const emit = vi.spyOn(WebSocket.prototype, 'emit');
   return () => emit.mock.calls.filter(([event]) => String(event) === 'message').length;
@@ -72,8 +72,8 @@ const offences: [string, (client: Stubborn) => void][] = [
   ['a frame that is too large', (client) => void client.socket.write(frame(opcodes.text, Buffer.alloc(20_000, '4')))],
 ];
 
-describe('a WebSocket that is being closed', () => {
-  it.each(offences)('is not read any more, and soon destroyed: after %s', async (_, offend) => {
+describe('a closing WebSocket', () => {
+  it.each(offences)('is no longer read, and soon destroyed, after %s', async (_, offend) => {
     await using server = await start();
     const client = await upgraded(server);
     await client.receives('"sid"');
@@ -85,7 +85,7 @@ describe('a WebSocket that is being closed', () => {
     await isWell(server);
   });
 
-  it('is not read any more, and soon destroyed: after a second CONNECT', async () => {
+  it('is no longer read, and soon destroyed, after a second CONNECT', async () => {
     await using server = await start();
     const client = await upgraded(server);
     client.text(enter);
@@ -112,7 +112,7 @@ describe('a WebSocket that is being closed', () => {
     expect(await goesAway(server)).toBe(true);
   });
 
-  it('is destroyed although it does not read what waits for it', async () => {
+  it('is destroyed even if its client does not read queued messages', async () => {
     await using server = await start();
     const client = await upgraded(server);
     await client.receives('"sid"');
@@ -133,8 +133,8 @@ describe('a WebSocket that is being closed', () => {
   });
 });
 
-describe('a WebSocket for an upgrade', () => {
-  it('is closed at once when it sends anything else than a probe', async () => {
+describe('a WebSocket that upgrades a polling connection', () => {
+  it('is closed at once if it sends anything but a probe', async () => {
     await using server = await start();
     const client = await upgraded(server, `&sid=${await polling(server)}`);
     client.text('40');
@@ -144,7 +144,7 @@ describe('a WebSocket for an upgrade', () => {
     expect(messages()).toBe(0);
   });
 
-  it('is closed at once when another one is there already', async () => {
+  it('is closed at once if another one is already open', async () => {
     await using server = await start();
     const query = `&sid=${await polling(server)}`;
     await upgraded(server, query);
@@ -163,7 +163,7 @@ describe('a WebSocket for an upgrade', () => {
   });
 });
 
-it('a message in endless fragments is refused', async () => {
+it('rejects a message in endless fragments', async () => {
   await using server = await start();
   const client = await upgraded(server);
   await client.receives('"sid"');
@@ -173,7 +173,7 @@ it('a message in endless fragments is refused', async () => {
   expect(await client.isEndedUnderFloodOf(flood)).toBe(true);
 });
 
-it('frames that come before the WebSocket is open end it', async () => {
+it('frames before the end of the handshake close the WebSocket', async () => {
   await using server = await start();
   const client = await Stubborn.at(server);
   clients.push(client);
@@ -184,7 +184,7 @@ it('frames that come before the WebSocket is open end it', async () => {
   expect(await client.isEndedUnderFloodOf(flood)).toBe(true);
 });
 
-it('an upgrade at any other path is ended at once', async () => {
+it('closes an upgrade at any other path at once', async () => {
   await using server = await start();
   const client = await Stubborn.at(server);
   clients.push(client);
@@ -192,8 +192,8 @@ it('an upgrade at any other path is ended at once', async () => {
   expect(await client.isEndedUnderFloodOf(flood)).toBe(true);
 });
 
-describe('a polling connection that is being closed', () => {
-  it('takes no more packets', async () => {
+describe('a closing polling connection', () => {
+  it('accepts no more packets', async () => {
     await using server = await start();
     const sid = await polling(server);
     await poll(server, `&sid=${sid}`, { method: 'POST', body: enter });

@@ -4,7 +4,7 @@ import { known } from './support/known.ts';
 import { startServer } from './support/server.ts';
 import { bgioMatch, until, bgioClient } from './support/bgio.ts';
 
-/** A small generator, so that a match that fails can be played again: mulberry32. */
+/** A small random generator (mulberry32), so that a failing match can be replayed. */
 function generator(seed: number): (bound: number) => number {
   let a = seed;
   return (bound) => {

@@ -1,4 +1,4 @@
-// Checks the examples for several servers against the server.
+// Checks the example deployments of several servers against the server's settings.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -10,13 +10,13 @@ import { PROBES } from '../src/http/request-log.ts';
 const root = new URL('../../..', import.meta.url).pathname;
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** Without one of these, several servers do not do what one does. */
+/** Without one of these, several servers lack a feature of a single one. */
 const needed = ['DATABASE_URL', 'REDIS_URL', 'PUBLIC_URL', 'TRUST_PROXY', 'ADMIN_CODE', 'NOTICES_KEY'];
 
 /** Variables that compose.cluster.yml requires. */
 const secrets = { POSTGRES_PASSWORD: 'abc', ADMIN_CODE: 'a-code-of-the-host', NOTICES_KEY: 'a-key-for-all-servers' };
 
-/** A stop takes no longer, in seconds. */
+/** The longest time of a stop, in seconds. */
 const STOP_WITHIN = 8;
 
 interface Service {
@@ -57,7 +57,7 @@ describe.each(['docker-compose.yml', 'compose.cluster.yml'])('%s', (file) => {
   const { services } = parse(read(file)) as Composition;
   const ours = Object.entries(services).filter(([, { build }]) => build !== undefined);
 
-  it('starts servers with settings that they know and can use', () => {
+  it('starts servers with known and valid settings', () => {
     expect(ours.length).toBeGreaterThan(0);
     for (const [, service] of ours) {
       const settings = settingsOf(service, secrets);
@@ -66,7 +66,7 @@ describe.each(['docker-compose.yml', 'compose.cluster.yml'])('%s', (file) => {
     }
   });
 
-  it('passes on every setting from .env, but for those that the image has fixed', () => {
+  it('passes on every setting from .env, except those that the image sets', () => {
     const fixed = new Set(['PORT', 'HOST', 'DATA_DIR', 'WEB_DIR', 'BACKUP_DIR']);
     const absent = { 'docker-compose.yml': [], 'compose.cluster.yml': ['BACKUP_HOURS', 'BACKUP_KEEP'] }[file] ?? [];
     const wanted = [...known].filter((name) => !fixed.has(name) && !absent.includes(name));
@@ -77,7 +77,7 @@ describe.each(['docker-compose.yml', 'compose.cluster.yml'])('%s', (file) => {
     }
   });
 
-  it('gives every part a limit of memory, a bound of its log and time to stop, and starts it again', () => {
+  it('sets a memory limit, a log limit, a stop timeout and a restart policy for every service', () => {
     for (const [name, { mem_limit, restart, logging }] of Object.entries(services)) {
       expect({ name, mem_limit, restart }).toEqual({ name, mem_limit: expect.any(String), restart: 'unless-stopped' });
       expect({ name, options: logging?.options }).toEqual({ name, options: { 'max-size': '10m', 'max-file': '5' } });
@@ -90,7 +90,7 @@ describe('compose.cluster.yml', () => {
   const { services } = parse(read('compose.cluster.yml')) as Composition;
   const nodes = Object.entries(services).filter(([, { build }]) => build !== undefined);
 
-  it('wants secrets to be set', () => {
+  it('requires the secrets', () => {
     for (const [, node] of nodes) {
       for (const name of Object.keys(secrets)) {
         expect(() => settingsOf(node, { ...secrets, [name]: '' })).toThrow(`${name} has to be set`);
@@ -98,7 +98,7 @@ describe('compose.cluster.yml', () => {
     }
   });
 
-  it('gives all servers every setting that they must have in common, from .env under its own name', () => {
+  it('passes every shared setting to all servers, from .env and under its own name', () => {
     const shared = Object.keys(sharedSettings(readConfig({})));
     for (const [, { environment = {} }] of nodes) {
       expect([...needed, ...shared].filter((name) => !(name in environment))).toEqual([]);
@@ -107,12 +107,12 @@ describe('compose.cluster.yml', () => {
     }
   });
 
-  it('is set up in docs/cluster.md with every setting that it wants', () => {
+  it('has instructions in docs/cluster.md with every required setting', () => {
     const shown = new Set([...read('docs/cluster.md').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name));
     expect(Object.keys(secrets).filter((name) => !shown.has(name))).toEqual([]);
   });
 
-  it('has several servers with the addresses of the database and Redis, and waits for both', () => {
+  it('has several servers, which get the addresses of the database and Redis and wait for both', () => {
     expect(nodes.length).toBeGreaterThan(1);
     for (const [, node] of nodes) {
       const { databaseUrl = '', redisUrl = '' } = readConfig(settingsOf(node, secrets));
@@ -122,19 +122,19 @@ describe('compose.cluster.yml', () => {
     }
   });
 
-  it('has a proxy that leads to all of them, and asks each whether it is ready', () => {
+  it('has a proxy that forwards to all servers and checks the readiness of each', () => {
     const caddyfile = read('Caddyfile.cluster');
     const upstreams = /reverse_proxy (.+) \{/.exec(caddyfile)?.[1]?.split(' ');
     expect(upstreams).toEqual(nodes.map(([name]) => `${name}:${readConfig({}).port}`));
     expect(PROBES).toContain(/health_uri (\S+)/.exec(caddyfile)?.[1]);
   });
 
-  it('has a Valkey that forgets old counters when it is full, and refuses nothing', () => {
+  it('has a Valkey that evicts old counters when it is full, and rejects no writes', () => {
     const { command = [] } = services['valkey'] ?? {};
     expect(command[command.indexOf('--maxmemory-policy') + 1]).toBe('volatile-lru');
   });
 
-  it('names a version of everything that others have made', () => {
+  it('pins the version of every external image', () => {
     const images = Object.values(services).filter(({ build }) => build === undefined);
     for (const { image } of images) expect(image).toMatch(/:\d+/);
   });
@@ -166,7 +166,7 @@ describe('docs/kubernetes.yaml', () => {
   const { replicas, template } = (deployment as unknown as Deployment).spec;
   const [container] = template.spec.containers as [Container];
 
-  it('has settings that the server knows, and secrets by reference alone', () => {
+  it('has known settings only, and secrets by reference only', () => {
     expect(container.env.filter(({ name }) => !known.has(name))).toEqual([]);
     const secret = container.env.filter(({ valueFrom }) => valueFrom !== undefined).map(({ name }) => name);
     expect(secret).toEqual(expect.arrayContaining(['DATABASE_URL', 'REDIS_URL']));
@@ -174,7 +174,7 @@ describe('docs/kubernetes.yaml', () => {
     expect(readConfig(Object.fromEntries(open.map(({ name, value }) => [name, value]))).trustProxy).toBe(1);
   });
 
-  it('has every setting that a cluster needs, and says how each secret is made', () => {
+  it('has every setting that a cluster needs, and a command that creates each secret', () => {
     const names = new Set(container.env.map(({ name }) => name));
     expect(needed.filter((name) => !names.has(name))).toEqual([]);
     const keys = container.env.flatMap(({ valueFrom }) => valueFrom?.secretKeyRef.key ?? []);
@@ -182,7 +182,7 @@ describe('docs/kubernetes.yaml', () => {
     expect(new Set(made)).toEqual(new Set(keys));
   });
 
-  it('asks at the port at which the server listens, by what it answers', () => {
+  it('probes the server’s port at paths that it answers', () => {
     expect(container.ports).toEqual([{ name: 'http', containerPort: readConfig({}).port }]);
     expect(container.livenessProbe.httpGet).toEqual({ path: '/healthz', port: 'http' });
     expect(container.readinessProbe.httpGet).toEqual({ path: '/readyz', port: 'http' });
@@ -190,7 +190,7 @@ describe('docs/kubernetes.yaml', () => {
     expect(service?.spec).toMatchObject({ selector: template.metadata.labels, ports: [{ targetPort: 'http' }] });
   });
 
-  it('waits for the end of a stop, and never takes all of them away', () => {
+  it('waits for the end of a stop, and never stops all servers at once', () => {
     const pause = Number(container.lifecycle.preStop.exec.command.at(-1));
     expect(template.spec.terminationGracePeriodSeconds).toBeGreaterThan(pause + STOP_WITHIN);
     const { minAvailable, selector } = (budget as { spec: { minAvailable: number; selector: object } }).spec;

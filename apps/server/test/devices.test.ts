@@ -27,7 +27,7 @@ async function secondOf(first: Page) {
   const { key } = await guest.do('devices:claim', { token });
   return { page: page(key), key, token };
 }
-/** Says that the reader of a page knows a device. */
+/** Reports that the reader of a page has seen the news of a device. */
 const knows = (by: Page, device: string) => codeOf(by.ask('devices:checked', { device }));
 const codeOf = async (answer: Promise<{ ok: boolean; error?: { code: string } }>) => (await answer).error?.code;
 
@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 
 describe('a second device', () => {
-  it('is added by a link, once, and both act for the same person', async () => {
+  it('is added once by a link, and both devices act for the same person', async () => {
     const ana = await named('Ana');
     const { token } = await ana.page.do('devices:link', {});
     const guest = page();
@@ -59,7 +59,7 @@ describe('a second device', () => {
     ]);
   });
 
-  it('is announced to the others until they have read it, not to itself', async () => {
+  it('is announced to the other devices until their readers have seen it', async () => {
     const ana = await named('Ana');
     const second = await secondOf(ana.page);
     const { added } = await ana.page.pushed('devices');
@@ -73,7 +73,7 @@ describe('a second device', () => {
     expect([...third.pushes, ...second.page.pushes].filter(({ event }) => event === 'devices')).toEqual([]);
   });
 
-  it('plays beside the first: both see every move, either moves, and the person counts once', async () => {
+  it('plays in parallel: both get every move, both can move, and the person counts once', async () => {
     const { table, seated, close } = await playing(server.url, ['Ana', 'Ben']);
     const [ana, ben] = seated as [(typeof seated)[0], (typeof seated)[0]];
     const second = await secondOf(ana.page);
@@ -91,7 +91,7 @@ describe('a second device', () => {
     close();
   });
 
-  it('is signed out at once by another one, with its channel, and its key works no more', async () => {
+  it('can be signed out by another one, which at once removes its channel and invalidates its key', async () => {
     const ana = await named('Ana');
     const second = await secondOf(ana.page);
     await second.page.do('notices:push', { subscription: browser('http://127.0.0.1:9/x'), device: 'phone', language: 'en' });
@@ -101,7 +101,7 @@ describe('a second device', () => {
     await ana.page.do('devices:drop', { device: devices.find(({ here }) => !here)?.id ?? '' });
     for (const out of [second.page, other]) {
       await out.pushed('signedOut');
-      // It drops its key and comes back as a guest.
+      // It drops its key and reconnects as a guest.
       await out.pushed('welcome', ({ me }) => me === null);
       expect(await codeOf(out.ask('devices:get', {}))).toBe('notIdentified');
     }
@@ -109,7 +109,7 @@ describe('a second device', () => {
     expect((await ana.page.do('devices:get', {})).devices).toHaveLength(1);
   });
 
-  it('can sign the first one out, whose key is worth nothing then, also for an older server', async () => {
+  it('can sign the first one out, whose key becomes invalid, even on an older server', async () => {
     const ana = await named('Ana');
     const second = await secondOf(ana.page);
     const { devices } = await second.page.do('devices:get', {});
@@ -119,7 +119,7 @@ describe('a second device', () => {
     expect(await page(ana.key).pushed('welcome')).toMatchObject({ me: null, signedOut: true });
   });
 
-  it('is announced until its reader knows that very one: neither it nor a later one hides it', async () => {
+  it('is announced until the reader has seen it: neither it nor a later device can hide it', async () => {
     const ana = await named('Ana');
     const stolen = await secondOf(ana.page);
     const later = await secondOf(stolen.page);
@@ -133,7 +133,7 @@ describe('a second device', () => {
     expect(await newDevices()).toEqual([third]);
   });
 
-  it('is signed out with all others by one request, and pages of the person see it in their list', async () => {
+  it('is signed out with all others by one request, and the person’s pages get the new list', async () => {
     const ana = await named('Ana');
     const [second, third] = [await secondOf(ana.page), await secondOf(ana.page)];
     const { devices } = await third.page.do('devices:get', {});
@@ -145,13 +145,13 @@ describe('a second device', () => {
     expect(await page(ana.key).pushed('welcome')).toMatchObject({ me: null, signedOut: true });
   });
 
-  it('is not signed out by one that it signs out at the same moment', async () => {
+  it('is not signed out by a device that it signs out at the same moment', async () => {
     const ana = await named('Ana');
     const second = await secondOf(ana.page);
     await second.page.pushed('welcome');
     const { devices } = await ana.page.do('devices:get', {});
     const [own, other] = devices.map(({ id }) => id) as [string, string];
-    // The connection of the one that is signed out may end before its answer.
+    // The signed-out device's connection may end before its answer.
     const answers = await Promise.allSettled([
       ana.page.ask('devices:drop', { device: other }),
       second.page.ask('devices:drop', { device: own }),
@@ -161,8 +161,8 @@ describe('a second device', () => {
   });
 });
 
-describe('somebody who wants another person’s seat', () => {
-  it('signs out nobody else’s device, and not their own', async () => {
+describe('an attacker', () => {
+  it('cannot sign out another person’s device, or their only one', async () => {
     const [ana, eva] = [await named('Ana'), await named('Eva')];
     const [{ devices }, own] = [await ana.page.do('devices:get', {}), await eva.page.do('devices:get', {})];
     const drop = (device: string) => codeOf(eva.page.ask('devices:drop', { device }));
@@ -172,7 +172,7 @@ describe('somebody who wants another person’s seat', () => {
     expect((await ana.page.do('devices:get', {})).devices).toHaveLength(1);
   });
 
-  it('learns nothing from a wrong token, and from no table what a key or a device is', async () => {
+  it('gets nothing for a wrong token, and finds no key or device in a table’s view', async () => {
     const { table, seated, close } = await playing(server.url, ['Ana', 'Eva']);
     const [ana, eva] = seated as [(typeof seated)[0], (typeof seated)[0]];
     const second = await secondOf(ana.page);
@@ -188,7 +188,7 @@ describe('somebody who wants another person’s seat', () => {
     close();
   });
 
-  it('who claims a link twice at the same moment adds one device', async () => {
+  it('who uses a link twice at the same moment adds one device', async () => {
     const ana = await named('Ana');
     const { token } = await ana.page.do('devices:link', {});
     const guests = [page(), page(), page()];
@@ -197,7 +197,7 @@ describe('somebody who wants another person’s seat', () => {
     expect((await ana.page.do('devices:get', {})).devices).toHaveLength(2);
   });
 
-  it('gets nowhere with a link that is old, replaced by newer ones, or was made by a device signed out since', async () => {
+  it('cannot use a link that is expired, replaced by newer ones, or made by a device that was signed out', async () => {
     const ana = await named('Ana');
     const second = await secondOf(ana.page);
     const links: string[] = [];
@@ -215,7 +215,7 @@ describe('somebody who wants another person’s seat', () => {
     later.mockRestore();
   });
 
-  it('keeps no link to the seat that a device made which was signed out since, or that it was sent', async () => {
+  it('cannot use a seat link that a signed-out device made or was sent', async () => {
     const { table, seated, close } = await playing(server.url, ['Ana', 'Ben']);
     const ana = seated[0]!.page;
     const second = await secondOf(ana);
@@ -231,14 +231,14 @@ describe('somebody who wants another person’s seat', () => {
     close();
   });
 
-  it('gets no link from a request that is under way while the device is signed out', async () => {
+  it('gets no link if the device is signed out during the request', async () => {
     const { table, seated, close } = await playing(server.url, ['Ana', 'Ben']);
     const ana = seated[0]!.page;
     const second = await secondOf(ana);
     const { devices } = await ana.do('devices:get', {});
     const device = devices.find(({ here }) => !here)?.id ?? '';
     await second.page.pushed('welcome');
-    // The storage forgets the device before the server does.
+    // The storage deletes the device before the server notices.
     await server.storage.dropDevices(seated[0]!.person.id, devices.find(({ here }) => here)?.id ?? '', device);
     expect(await codeOf(second.page.ask('devices:link', {}))).toBe('notIdentified');
     expect(await codeOf(second.page.ask('table:handover', { table }))).toBe('notIdentified');
@@ -260,21 +260,21 @@ describe('somebody who wants another person’s seat', () => {
     expect(stored).not.toContain(ana.key.split('.')[1]!);
   });
 
-  it('cannot add devices without end', async () => {
+  it('cannot add an unlimited number of devices', async () => {
     const ana = await named('Ana');
     for (let i = 1; i < limits.devices; i++) await secondOf(ana.page);
     const { token } = await ana.page.do('devices:link', {});
     expect(await codeOf(page().ask('devices:claim', { token }))).toBe('tooManyDevices');
   });
 
-  it('sends no name of a device that is no line of text', async () => {
+  it('cannot set a device name that is not one line of text', async () => {
     const bad = ['x'.repeat(61), 'a\u202Eb', 'a\nb'].map((device) => new Page(server.url, { auth: { protocol: 4, device } }));
     pages.push(...bad);
     await Promise.all(bad.map((page) => expect(page.pushed('welcome')).rejects.toThrow('no welcome')));
   });
 });
 
-it('a link to a seat, and a rematch, lead a second device of the same person to their own seat and name', async () => {
+it('a second device of a person gets their seat and name from a link to the table and in a rematch', async () => {
   const { table, seated, close } = await playing(server.url, ['Ana', 'Ben']);
   const ana = seated[0]!;
   const second = await secondOf(ana.page);

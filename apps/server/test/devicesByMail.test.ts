@@ -33,7 +33,7 @@ afterEach(async () => {
   await box[Symbol.asyncDispose]();
 });
 
-/** Somebody with a confirmed address. */
+/** A person with a confirmed address. */
 async function confirmed(name: string, address = ADDRESS) {
   const come = await newcomer(server.url, name);
   pages.push(come.page);
@@ -44,7 +44,7 @@ async function confirmed(name: string, address = ADDRESS) {
   expect((await fetch(link, { method: 'POST' })).status).toBe(204);
   return come;
 }
-/** The mail after those so far. */
+/** The next mail. */
 async function nextMail(before: number): Promise<string> {
   await vi.waitFor(() => expect(box.mails).toHaveLength(before + 1), patience);
   return box.mails[before]!.source;
@@ -52,10 +52,10 @@ async function nextMail(before: number): Promise<string> {
 const tokenIn = (source: string) => /#seat=([\w-]{22})/.exec(source)?.[1] ?? '';
 const codeIn = (source: string) => /\b([2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4})\b/.exec(source)?.[1] ?? '';
 
-/** An answer without its times. */
+/** The answer without times. */
 const timeless = (answer: object) => JSON.stringify(answer).replaceAll(/\d+/g, 'n');
 
-/** Ana waits for her turn, and is written to when it comes. */
+/** Ana waits for her turn, and gets a mail when it comes. */
 async function writtenTo() {
   const ana = await confirmed('Ana');
   const ben = await newcomer(server.url, 'Ben');
@@ -71,7 +71,7 @@ async function writtenTo() {
 }
 
 describe('a code in an e-mail', () => {
-  it('makes a device that of the owner of the address, once, however it is typed', async () => {
+  it('adds a device to the address’s owner once, however the code is typed', async () => {
     const ana = await confirmed('Ana');
     const guest = page();
     expect(await guest.do('devices:offers', {})).toMatchObject({ mail: true });
@@ -91,7 +91,7 @@ describe('a code in an e-mail', () => {
     expect(server.logged.join('')).not.toContain(code.replace('-', ''));
   });
 
-  it('answers an unknown address like a known one, also when too much is asked for', async () => {
+  it('is requested with the same answers for unknown and known addresses, even beyond the limit', async () => {
     await confirmed('Ana');
     const guest = page();
     const asks = (address: string) => guest.ask('devices:mail', { address });
@@ -105,7 +105,7 @@ describe('a code in an e-mail', () => {
     expect(box.mails.flatMap(({ to }) => to)).not.toContain('eva@example.org');
   });
 
-  it('is worth nothing after five wrong tries, for another address, or before it is confirmed', async () => {
+  it('is invalid after five wrong attempts, for another address, and for an unconfirmed one', async () => {
     await confirmed('Ana');
     const guest = page();
     const eva = await newcomer(server.url, 'Eva');
@@ -123,7 +123,7 @@ describe('a code in an e-mail', () => {
     expect(await tries({})).toBe('badCode');
   });
 
-  it('is not lost when strangers ask and try for the same address, and is of no use to them', async () => {
+  it('stays valid when strangers request codes and guess for the same address, and does not help them', async () => {
     const ana = await confirmed('Ana');
     const [guest, stranger] = [page(), page()];
     const { request } = await guest.do('devices:mail', { address: ADDRESS });
@@ -152,7 +152,7 @@ describe('an address', () => {
     expect(await codeOf(guest.ask('devices:claim', { token: turn }))).toBe('badDeviceLink');
   });
 
-  it('adds no device before it is confirmed, and only for the person who confirmed it', async () => {
+  it('adds devices only once it is confirmed, and only for the person who confirmed it', async () => {
     const ana = await confirmed('Ana');
     const eva = await newcomer(server.url, 'Eva');
     pages.push(eva.page);
@@ -169,7 +169,7 @@ describe('an address', () => {
     expect(box.mails).toHaveLength(2);
   });
 
-  it('gets codes as it was spelled when it was confirmed, however it is entered later', async () => {
+  it('gets codes at its confirmed spelling, however it is entered later', async () => {
     const ana = await confirmed('Ana');
     await ana.page.do('notices:mail', { address: 'ANA@example.org', language: 'es' });
     expect((await ana.page.do('notices:get', {})).view?.channels).toMatchObject([{ confirmed: true }]);
@@ -180,7 +180,7 @@ describe('an address', () => {
 });
 
 describe('a device that was signed out', () => {
-  it('has no use of the confirmation of an address that it added before', async () => {
+  it('gains nothing when an address that it added is confirmed later', async () => {
     const ana = await confirmed('Ana');
     const { token } = await ana.page.do('devices:link', {});
     const { key } = await page().do('devices:claim', { token });
@@ -196,7 +196,7 @@ describe('a device that was signed out', () => {
   });
 });
 
-describe('the link in one’s own notification', () => {
+describe('the link in a player’s notification', () => {
   it('opens the seat on a new device once, and notifies the other devices', async () => {
     const { ana, table, turn } = await writtenTo();
     const guest = page();
@@ -215,7 +215,7 @@ describe('the link in one’s own notification', () => {
     expect(await codeOf(page().ask('devices:peek', { token: turn }))).toBe('badDeviceLink');
   });
 
-  it('of a mention and of the start end with the next move, too', async () => {
+  it('also ends with the next move if it came with a mention or the start', async () => {
     const { ana, ben, table, begins } = await writtenTo();
     await ben.page.do('table:say', { table, text: '@Ana' });
     const mention = tokenIn(await nextMail(3));
@@ -226,7 +226,7 @@ describe('the link in one’s own notification', () => {
     for (const token of [begins, mention]) expect(await codeOf(page().ask('devices:peek', { token }))).toBe('badDeviceLink');
   });
 
-  it('ends when its person turns such links off, and later messages have none', async () => {
+  it('ends when the player turns such links off, and later messages have none', async () => {
     const { ana, ben, table, turn, begins } = await writtenTo();
     expect(begins).not.toBe('');
     await ana.page.do('devices:noticeLinks', { on: false });

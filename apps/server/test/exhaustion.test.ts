@@ -1,4 +1,4 @@
-// A few requests of one address must not exhaust the server.
+// A few requests from one address must not exhaust the server.
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ describe('a body', () => {
 });
 
 describe('a query', () => {
-  it('is read in linear time: nothing uses ctx.query of Koa', () => {
+  it('is parsed in linear time: nothing uses Koa’s ctx.query', () => {
     const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
     const uses = files.filter((name) => /ctx\.(request\.)?query\b/.test(readFileSync(join(source, name), 'utf8')));
     expect(uses.filter((name) => name !== join('http', 'query.ts'))).toEqual([]);
@@ -40,7 +40,7 @@ describe('a connection', () => {
     expect(client.readyState).toBe(client.CLOSED);
   });
 
-  it('may leave a namespace and enter it again', async () => {
+  it('can leave a namespace and enter it again', async () => {
     await using server = await startServer();
     const client = await RawClient.at(server.url);
     for (let n = 0; n < 3; n++) {
@@ -52,7 +52,7 @@ describe('a connection', () => {
   });
 });
 
-describe('requests of many people at one address', () => {
+describe('requests of many people from one address', () => {
   it.each([
     ['match:since', { sinceHere: { points: 3, seconds: 60 } }],
     ['table:say', { sayHere: { points: 3, seconds: 60 } }],
@@ -71,7 +71,7 @@ describe('requests of many people at one address', () => {
   });
 });
 
-describe('requests that write a line without a move', () => {
+describe('requests that write a log line without a move', () => {
   it('are limited per person', async () => {
     await using server = await startServer({ rates: { act: { points: 4, seconds: 60 } } });
     const { page } = await newcomer(server.url, 'Ana');
@@ -88,7 +88,7 @@ describe('requests that write a line without a move', () => {
 });
 
 describe('a page of another site', () => {
-  it('uses up no points of its visitors', async () => {
+  it('does not use up its visitors’ points', async () => {
     await using server = await startServer({
       rates: { address: { points: 1, seconds: 60 }, connect: { points: 1, seconds: 60 } },
     });

@@ -20,8 +20,8 @@ async function whyNot(dataDir: string): Promise<string> {
   return server.output.stderr;
 }
 
-describe('a server that cannot start says in one line', () => {
-  it('that another one has the folder', async () => {
+describe('a server that cannot start reports in one line', () => {
+  it('that another one uses the folder', async () => {
     using data = temporaryFolder();
     await using first = runServer({ PORT: '0', DATA_DIR: data.path });
     const url = await first.ready;
@@ -40,7 +40,7 @@ describe('a server that cannot start says in one line', () => {
     expect(await whyNot(data.path)).toMatch(/^Sobremesa cannot start: The database has schema 99; [^\n]+\n$/);
   });
 
-  it('that the database is none', async () => {
+  it('that the file is not a database', async () => {
     using data = temporaryFolder();
     writeFileSync(join(data.path, 'sobremesa.db'), 'cards '.repeat(1000));
     expect(await whyNot(data.path)).toMatch(
@@ -48,14 +48,14 @@ describe('a server that cannot start says in one line', () => {
     );
   });
 
-  it.runIf(process.platform === 'linux')('that the folder is not to be written', async () => {
+  it.runIf(process.platform === 'linux')('that the folder is not writable', async () => {
     expect(await whyNot('/proc')).toMatch(
       /^Sobremesa cannot start: The database \S+ cannot be opened for writing: [^\n]+ DATA_DIR must be a folder in which user \d+ may write\.\n$/,
     );
   });
 });
 
-it('a corrupt table costs itself alone: the server starts, tells of it, and the others play on', async () => {
+it('a corrupt table affects no others: the server starts, logs it, and the other matches continue', async () => {
   using data = temporaryFolder();
   const env = { PORT: String(await freePort()), DATA_DIR: data.path };
   await using first = runServer(env);
@@ -86,7 +86,7 @@ it('a corrupt table costs itself alone: the server starts, tells of it, and the 
 }, 60_000);
 
 it.runIf(process.platform === 'linux')(
-  'a disk that is full costs moves until there is room again, and /readyz says so',
+  'a full disk makes the server reject moves until there is space again, and fail /readyz',
   async () => {
     using data = temporaryFolder();
     await using server = runServer({ PORT: '0', DATA_DIR: data.path });

@@ -7,18 +7,18 @@ import { startServer, storedMatch } from './support/server.ts';
 import { bgioClient, bgioMatch, until } from './support/bgio.ts';
 import { CARD, secretsGame } from '@sobremesa/match/testing';
 
-/** Cards whose faces one seat has ever held, from the views that it was sent itself. */
+/** Cards that a seat has ever held, from its own views. */
 const cardsIn = (text: string) => new Set(text.match(CARD) ?? []);
 
 const NO_INSIDES = /seed|prngstate|drawn|"deck"|initialState|plugins":\{"|_undo":\[\{/;
 
-/** A move of `secrets` that the viewer may make, the `n`-th of those open. */
+/** The `n`-th legal move of the viewer in `secrets`. */
 function nth(module: ReturnType<typeof secretsGame>, G: unknown, ctx: ViewCtx, playerID: string, n: number): LegalMove {
   const moves = module.legalMoves(G, ctx, playerID);
   return moves[n % moves.length] as LegalMove;
 }
 
-it('in all frames of a match, a seat and a watcher find no card but those that the seat has held', async () => {
+it('all frames of a match contain, for a seat, only cards that it has held, and none for a spectator', async () => {
   const module = secretsGame();
   await using server = await startServer();
   const { table, seated, close } = await playing(server.url, ['Ana', 'Bea', 'Caro'], { options: { turns: 12 } });
@@ -68,7 +68,7 @@ it('in all frames of a match, a seat and a watcher find no card but those that t
   close();
 }, 20_000);
 
-it('in all frames of a match between stock clients each finds its own cards alone', async () => {
+it('all frames of a match between boardgame.io’s clients contain only each client’s own cards', async () => {
   const module = secretsGame();
   await using server = await startServer();
   const match = await bgioMatch(server.url, module, ['Ana', 'Bea'], { turns: 12 });
@@ -98,7 +98,7 @@ it('in all frames of a match between stock clients each finds its own cards alon
 
 const shownIn = (frames: readonly string[]) => cardIds.filter((card) => frames.join('\n').includes(`"${card}"`));
 
-it('in all frames of a match of Pátzcuaro there is no card that its reader was not shown', async () => {
+it('all frames of a match of Pátzcuaro contain only cards that their reader may see', async () => {
   const module = known(games.patzcuaro);
   await using server = await startServer({ games });
   const { table, seated, close } = await playing(server.url, ['Ana', 'Bea'], { game: 'patzcuaro' });
@@ -144,11 +144,11 @@ it('in all frames of a match of Pátzcuaro there is no card that its reader was 
   close();
 }, 20_000);
 
-/** The view of the table that a page got last. */
+/** The last view of the table that a page received. */
 const latestView = ({ frames }: Page) => frames.findLast((frame) => frame.includes('["table",'));
 
 /**
- * The frames of all who do not pass, from a Security window in which so many pass before somebody
+ * The frames of all who do not pass, from a Security window in which this many pass before a player
  * blocks.
  */
 async function windowFrames(passes: number): Promise<string[][]> {
@@ -183,7 +183,7 @@ async function windowFrames(passes: number): Promise<string[][]> {
   for (const page of pages) await page.do('match:sync', { table });
   await until(() => bgio.client.getState()?.G.window !== null);
   const opened = bgio.client.getState()?._stateID;
-  // Presence updates arrive a moment later, all at once.
+  // Presence updates arrive a moment later, in one batch.
   await until(() => pages.every((page) => latestView(page)?.includes('"watchers":2')));
   const received = [...pages, bgio].map(({ frames }) => ({ frames, from: frames.length }));
 
@@ -202,7 +202,7 @@ async function windowFrames(passes: number): Promise<string[][]> {
   );
 }
 
-it('the frames of a Security window are the same to the byte for all others, however many have passed', async () => {
+it('the frames of a Security window are byte-identical for all others, however many have passed', async () => {
   const none = await windowFrames(0);
   for (const frames of none) expect(frames.length).toBeGreaterThan(1);
   expect(await windowFrames(2)).toEqual(none);

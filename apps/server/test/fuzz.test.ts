@@ -11,7 +11,7 @@ import { secretsGame } from '@sobremesa/match/testing';
 
 const [SEED = 0] = seedsFrom(20261121, 1);
 
-/** Names and values that have broken servers before, mixed into anything that JSON can say. */
+/** Names and values that have broken servers before, mixed into arbitrary JSON. */
 const nasty = fc.constantFrom('__proto__', 'constructor', 'hasOwnProperty', 'toString', '', '\u0000', '../..', -1, 1e308, null);
 const json = fc.oneof({ weight: 1, arbitrary: nasty }, { weight: 3, arbitrary: fc.jsonValue({ maxDepth: 3 }) });
 
@@ -43,12 +43,12 @@ function nearMiss(table: string) {
   );
 }
 
-/** The first time that something of socket.io's client says this. */
+/** Resolves at the first event of this name from socket.io's client. */
 function once(emitter: { once(event: string, listener: () => void): unknown }, event: string): Promise<void> {
   return new Promise((resolve) => void emitter.once(event, resolve));
 }
 
-it(`whatever is sent to whatever event or address, the process lives and serves the next one (SEED=${SEED})`, async () => {
+it(`after random data to any event or path, the process still serves the next client (SEED=${SEED})`, async () => {
   await using server = await startServer();
   const { table, seated, close } = await playing(server.url, ['Ana', 'Bea']);
   const [ana] = seated;

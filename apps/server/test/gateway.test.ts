@@ -14,17 +14,17 @@ const refusal = (page: Page) =>
 describe('connecting', () => {
   it.each([
     ['of another version', { protocol: PROTOCOL_VERSION + 1 }, 'protocol'],
-    ['of another version that says more', { protocol: 99, device: 'x' }, 'protocol'],
-    ['that says nothing', {}, 'badRequest'],
-    ['that says too much', { protocol: PROTOCOL_VERSION, admin: true }, 'badRequest'],
-  ])('a page %s is refused', async (_, auth, code) => {
+    ['of another version that sends more', { protocol: 99, device: 'x' }, 'protocol'],
+    ['that sends nothing', {}, 'badRequest'],
+    ['that sends too much', { protocol: PROTOCOL_VERSION, admin: true }, 'badRequest'],
+  ])('rejects a page %s', async (_, auth, code) => {
     await using server = await startServer();
     const page = new Page(server.url, { auth });
     expect(await refusal(page)).toEqual({ code });
     page.close();
   });
 
-  it('the first push is a welcome, which knows whose key it was', async () => {
+  it('the first push is a welcome with the key’s user', async () => {
     await using server = await startServer({ env: { WEB_DIR: '/nowhere' } });
     const { person, key } = await newcomer(server.url, '  Ana   María ');
     expect(person.name).toBe('Ana María');
@@ -38,7 +38,7 @@ describe('connecting', () => {
   });
 
   it.each(['AAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA', 'an old form of key'])(
-    'the key %j is as good as none',
+    'the key %j counts as no key',
     async (key) => {
       await using server = await startServer();
       const page = new Page(server.url, { key });
@@ -49,7 +49,7 @@ describe('connecting', () => {
 });
 
 describe('requests', () => {
-  it('are answered with badRequest when they do not have the shape of the protocol', async () => {
+  it('get badRequest if they do not match the protocol’s schema', async () => {
     await using server = await startServer();
     const { page } = await newcomer(server.url, 'Ana');
     const deep = JSON.parse(`${'['.repeat(3000)}${']'.repeat(3000)}`) as unknown;
@@ -78,7 +78,7 @@ describe('requests', () => {
     page.close();
   });
 
-  it('that ask for no answer do nothing', async () => {
+  it('without a callback do nothing', async () => {
     await using server = await startServer();
     const { page, key } = await newcomer(server.url, 'Ana');
     page.socket.emit('identify', { name: 'Eve' });
@@ -89,14 +89,14 @@ describe('requests', () => {
     for (const each of [page, again]) each.close();
   });
 
-  it('that need a name are refused to who has none', async () => {
+  it('that need a name are rejected for a visitor without one', async () => {
     await using server = await startServer();
     const page = new Page(server.url);
     expect(await page.ask('table:open', { game: 'secrets', seats: 2 })).toEqual({ ok: false, error: { code: 'notIdentified' } });
     page.close();
   });
 
-  it('are carried out in the order in which they were sent', async () => {
+  it('are executed in the order in which they were sent', async () => {
     await using server = await startServer();
     const page = new Page(server.url);
     const [, opened] = await Promise.all([
@@ -109,10 +109,10 @@ describe('requests', () => {
 });
 
 describe('limits', () => {
-  it('who asks too much gets rateLimited, and can go on later', async () => {
+  it('a client beyond the limit gets rateLimited, and can continue later', async () => {
     await using server = await startServer({ rates: { socket: { points: 6, seconds: 3 } } });
     const page = new Page(server.url);
-    // Entering takes the first point.
+    // Entering the namespace takes the first point.
     const answers = await Promise.all(Array.from({ length: 8 }, () => page.ask('lobby:leave', {})));
     expect(answers.filter((answer) => !answer.ok).map((answer) => (answer.ok ? '' : answer.error.code))).toEqual(
       Array<string>(3).fill('rateLimited'),
@@ -126,7 +126,7 @@ describe('limits', () => {
     ['open', 'table:open', { game: 'secrets', seats: 2 }],
     ['say', 'table:say', { table: 'AAAAAAAAAAA', text: 'hola' }],
     ['claim', 'table:claim', { token: 'A'.repeat(22) }],
-  ] as const)('%s has a stricter limit of its own', async (rate, name, input) => {
+  ] as const)('%s has its own, stricter limit', async (rate, name, input) => {
     await using server = await startServer({ rates: { [rate]: { points: 2, seconds: 60 } } });
     const page = new Page(server.url);
     const ask = async () => (await page.socket.emitWithAck(name, input)) as { error?: { code: string } };
@@ -136,7 +136,7 @@ describe('limits', () => {
     page.close();
   });
 
-  it('a frame of more than 16 kB ends its connection and no other', async () => {
+  it('a frame of more than 16 kB closes only its own connection', async () => {
     await using server = await startServer();
     const big = new Page(server.url, { reconnection: false });
     const other = new Page(server.url);
@@ -147,7 +147,7 @@ describe('limits', () => {
     other.close();
   });
 
-  it('one socket cannot be at more tables than anybody looks at', async () => {
+  it('one socket can open only a few tables', async () => {
     await using server = await startServer();
     const { page } = await newcomer(server.url, 'Ana');
     const codes = [];
@@ -160,12 +160,12 @@ describe('limits', () => {
     page.close();
   });
 
-  it('one address cannot open more connections than a club has', async () => {
+  it('one address can open as many connections as a club needs, and no more', async () => {
     await using server = await startServer();
     const pages = Array.from({ length: 205 }, () => new Page(server.url, { reconnection: false }));
     let refused = 0;
     for (const { socket } of pages) socket.once('connect_error', () => (refused += 1));
-    await until(() => pages.filter(({ socket }) => socket.connected).length + refused === 205, 'all are decided', 10_000);
+    await until(() => pages.filter(({ socket }) => socket.connected).length + refused === 205, 'all attempts have ended', 10_000);
     expect(refused).toBe(5);
     for (const page of pages) page.close();
   });
@@ -174,7 +174,7 @@ describe('limits', () => {
 const from = (address: string) => ({ 'Content-Type': 'application/json', 'X-Forwarded-For': address });
 
 describe('tables opened by one address', () => {
-  it('are bounded for boardgame.io’s clients too, and leave room for other addresses', async () => {
+  it('are also limited for boardgame.io’s clients, and leave room for other addresses', async () => {
     await using server = await startServer({ tables: { tablesPerAddress: 2 }, env: { TRUST_PROXY: '1' } });
     const open = async (address: string) => {
       const body = JSON.stringify({ numPlayers: 2 });
@@ -187,7 +187,7 @@ describe('tables opened by one address', () => {
     expect([await open('2001:db8::1'), await open('2001:db8::2'), await open('2001:db8::3')]).toEqual([200, 200, 429]);
   });
 
-  it('count rematches of boardgame.io’s clients', async () => {
+  it('include rematches of boardgame.io’s clients', async () => {
     await using server = await startServer({ tables: { tablesPerAddress: 1 }, env: { TRUST_PROXY: '1' } });
     const match = await bgioMatch(server.url, secretsGame(), ['Ana', 'Bea'], { turns: 1 });
     const { currentPlayer } = shown(match.seats[0]).ctx;
@@ -207,8 +207,8 @@ describe('tables opened by one address', () => {
   });
 });
 
-describe('who a socket is', () => {
-  it('a watcher who gets a name and sits down sees the seat without entering again', async () => {
+describe('the user of a socket', () => {
+  it('a spectator who gets a name and sits down gets the seat’s view without entering again', async () => {
     await using server = await startServer();
     const { page: ana } = await newcomer(server.url, 'Ana');
     const { table } = await ana.do('table:open', { game: 'secrets', seats: 2 });
@@ -248,7 +248,7 @@ describe('who a socket is', () => {
     close();
   });
 
-  it('the lobby is pushed to who entered it, until they leave it', async () => {
+  it('the lobby is pushed to sockets that have entered it, until they leave', async () => {
     await using server = await startServer();
     const guest = new Page(server.url);
     expect((await guest.do('lobby:enter', {})).tables).toEqual([]);
@@ -266,7 +266,7 @@ describe('who a socket is', () => {
 });
 
 describe('quiet hours', () => {
-  it('are sent to their owner, as they were last set', async () => {
+  it('are sent to their owner as last set', async () => {
     await using server = await startServer();
     const { page } = await newcomer(server.url, 'Ana');
     const quiet = { zone: 'America/Mexico_City', from: 1320, until: 420 };

@@ -17,11 +17,11 @@ async function raw(server: TestServer, query?: string): Promise<RawClient> {
   return client;
 }
 
-/** A server that believes its proxy, so that a test's clients may come from several addresses. */
+/** A server that trusts its proxy, so that a test's clients can have different addresses. */
 const serverWith = (rates: Partial<Rates> = {}): Promise<TestServer> =>
   startServer({ rates, env: { TRUST_PROXY: '1', METRICS_TOKEN } });
 
-/** The bytes that are queued for all connections. */
+/** The bytes queued for all connections. */
 async function queuedOf({ url }: TestServer): Promise<number> {
   const metrics = await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } });
   return Number(/^sobremesa_queued_bytes (\d+)/m.exec(await metrics.text())?.[1]);
@@ -30,15 +30,15 @@ async function queuedOf({ url }: TestServer): Promise<number> {
 const cuts = ({ logged }: TestServer): unknown[] =>
   logged.filter((line) => line.includes('a connection was cut')).map((line) => (JSON.parse(line) as { why: string }).why);
 
-/** Everybody else goes on as if nothing had been. */
+/** All other clients continue undisturbed. */
 async function isWell(server: TestServer): Promise<void> {
   const { page } = await newcomer(server.url, 'Ana');
   expect((await page.ask('lobby:enter', {})).ok).toBe(true);
   page.close();
 }
 
-describe('who does not read', () => {
-  it('is cut when too much waits for them, and their memory is free again', async () => {
+describe('a client that does not read', () => {
+  it('is cut when too much data is queued for it, and the memory is freed', async () => {
     await using server = await serverWith();
     const { page: ana } = await newcomer(server.url, 'Ana');
     const { table } = await ana.do('table:open', { game: 'secrets', seats: 2 });
@@ -56,7 +56,7 @@ describe('who does not read', () => {
     ana.close();
   });
 
-  it('is cut when it floods a connection that closes once the rest is read', async () => {
+  it('is cut if it floods a connection that closes once its queue is read', async () => {
     await using server = await serverWith({ packets: { points: 3000, seconds: 60 } });
     const { page: ana } = await newcomer(server.url, 'Ana');
     const { table } = await ana.do('table:open', { game: 'secrets', seats: 2 });
@@ -75,7 +75,7 @@ describe('who does not read', () => {
     ana.close();
   });
 
-  it('gets no answer to the pings that it floods, by which the server would run full', async () => {
+  it('gets no answers to a flood of pings, which would fill the server’s memory', async () => {
     await using server = await serverWith({ packets: { points: 100, seconds: 60 } });
     const deaf = await raw(server);
     deaf.pause();
@@ -87,7 +87,7 @@ describe('who does not read', () => {
     await isWell(server);
   });
 
-  it('cannot flood a WebSocket to which nobody has gone over yet', async () => {
+  it('cannot flood a WebSocket before its upgrade', async () => {
     await using server = await serverWith({ packets: { points: 100, seconds: 60 } });
     const greeting = await (
       await fetch(`${server.url}/socket.io/?EIO=4&transport=polling`, { headers: { 'X-Forwarded-For': otherAddress } })
@@ -105,10 +105,10 @@ describe('who does not read', () => {
   });
 });
 
-describe('who sends without end', () => {
+describe('a client that sends without end', () => {
   it.each([
-    ['requests that want no answer', request('lobby:enter', {})],
-    ['requests that nobody knows', request('x', {})],
+    ['requests without a callback', request('lobby:enter', {})],
+    ['unknown requests', request('x', {})],
     ['pongs', '3'],
   ])('is cut: %s', async (_, packet) => {
     const { packets } = defaultRates;
@@ -122,7 +122,7 @@ describe('who sends without end', () => {
     await isWell(server);
   });
 
-  it('may ping as anybody may', async () => {
+  it('may still send normal pings', async () => {
     await using server = await serverWith();
     const client = await raw(server);
     client.ping('hello');
@@ -130,8 +130,8 @@ describe('who sends without end', () => {
   });
 });
 
-describe('limits do not begin anew', () => {
-  it('when the namespace is left and entered again', async () => {
+describe('limits are not reset', () => {
+  it('when a client leaves and re-enters the namespace', async () => {
     await using server = await serverWith({ socket: { points: 5, seconds: 60 } });
     const client = await raw(server);
     for (let n = 0; n < 5; n++) {
@@ -144,7 +144,7 @@ describe('limits do not begin anew', () => {
     await isWell(server);
   });
 
-  it('when the same address connects again', async () => {
+  it('when the same address reconnects', async () => {
     await using server = await serverWith({ socket: { points: 5, seconds: 60 } });
     const first = await raw(server);
     await first.enter();
@@ -158,7 +158,7 @@ describe('limits do not begin anew', () => {
     expect(second.received.join()).not.toContain('"welcome"');
   });
 
-  it('in the chat, when the same person connects again or has two pages', async () => {
+  it('for chat, when the same person reconnects or has two pages', async () => {
     await using server = await serverWith({ say: { points: 2, seconds: 60 } });
     const { page: ana, key } = await newcomer(server.url, 'Ana');
     const { table } = await ana.do('table:open', { game: 'secrets', seats: 2 });

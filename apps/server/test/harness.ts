@@ -128,8 +128,8 @@ export const PRESENCE_MS = 200;
 let sockets = 0;
 
 /**
- * A page at a table: keeps what it received as a page does, and checks every patch against the view
- * it stands for.
+ * A page at a table. It applies updates as a page does, and checks every patch against the full
+ * view.
  */
 export class Viewer implements Subscriber {
   readonly id = `socket-${sockets++}`;
@@ -143,13 +143,13 @@ export class Viewer implements Subscriber {
   /** Everything that this page has received, as JSON. */
   received = '';
 
-  constructor(person: User | null, address?: string) {
-    this.person = person;
+  constructor(user: User | null, address?: string) {
+    this.person = user;
     this.address = address ?? this.id;
   }
 
-  static async at(tables: Tables, table: string, person: User | null, address?: string): Promise<Viewer> {
-    const viewer = new Viewer(person, address);
+  static async at(tables: Tables, table: string, user: User | null, address?: string): Promise<Viewer> {
+    const viewer = new Viewer(user, address);
     const { view, match } = await tables.enter(table, viewer);
     viewer.received += JSON.stringify({ view, match });
     viewer.view ??= view;
@@ -174,7 +174,7 @@ export class Viewer implements Subscriber {
   }
 
   #take(match: MatchSnapshot): void {
-    // After a round trip through JSON, in which no two parts are identical.
+    // The value after a round trip through JSON, in which no two parts are the same object.
     this.match = plain(match);
     this.log = [...match.log];
   }
@@ -218,7 +218,7 @@ let requests = 0;
 
 /** Makes a move as the page does, with a new request id. */
 export function play(viewer: Viewer, tables: Tables, table: string, move: string, ...args: unknown[]) {
-  if (viewer.person === null || viewer.match === null) throw new Error('only who sees the match can play');
+  if (viewer.person === null || viewer.match === null) throw new Error('a page without a view of the match cannot play');
   const request = { table, request: newRequest(), version: viewer.match.version, move, args };
   return tables.move(viewer.person, request);
 }

@@ -30,7 +30,7 @@ afterAll(() => rmSync(webDir, { recursive: true }));
 
 const serving = (env: Record<string, string> = {}) => startServer({ env: { WEB_DIR: webDir, ...env } });
 
-/** A request whose path is sent as it is; fetch() would tidy it up first. */
+/** A request with exactly this path; fetch() would normalise it. */
 function askRaw(
   server: TestServer,
   path: string,
@@ -49,7 +49,7 @@ function askRaw(
 }
 
 describe('the page', () => {
-  it('is served for its own routes, and asked for again each time', async () => {
+  it('is served for its own routes, and revalidated on every visit', async () => {
     await using server = await serving();
     for (const path of [
       '/',
@@ -84,7 +84,7 @@ describe('the page', () => {
     });
   });
 
-  it('says in words that there is nothing, to somebody whose browser has followed a broken link', async () => {
+  it('shows an error in words to a browser that has followed a broken link', async () => {
     await using server = await serving();
     const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
     for (const path of ['/somewhere', '/t/a/b', '/assets/gone.js']) {
@@ -104,14 +104,14 @@ describe('the page', () => {
     '/assets/sub/%2e%2e/%2e%2e/icon.svg',
     '/assets/%2e%2e%5cicon.svg',
     '/%2e%2e/package.json',
-  ])('has nothing at %s, and nobody may keep that answer', async (path) => {
+  ])('has nothing at %s, and that response is not cacheable', async (path) => {
     await using server = await serving();
     const { status, headers } = await askRaw(server, path);
     expect(status).toBe(404);
     expect(headers['cache-control'] ?? '').not.toMatch('immutable');
   });
 
-  it('has files with a hash, which never change, and files without', async () => {
+  it('has hashed files, which are immutable, and others', async () => {
     await using server = await serving();
     for (const [accepted, encoding] of [
       ['gzip', 'gzip'],
@@ -133,7 +133,7 @@ describe('the page', () => {
   it.each([
     ['true', '/* keeps */'],
     ['false', '/* forgets */'],
-  ])('with OFFLINE=%s has a worker of which each visit asks for the newest: %s', async (OFFLINE, script) => {
+  ])('with OFFLINE=%s has a service worker that every visit revalidates: %s', async (OFFLINE, script) => {
     await using server = await serving({ OFFLINE });
     const response = await fetch(`${server.url}/sw.js`);
     expect(await response.text()).toBe(script);
@@ -141,7 +141,7 @@ describe('the page', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('introduces itself with a manifest that browsers take for one', async () => {
+  it('has a web app manifest with the right content type', async () => {
     await using server = await serving();
     const response = await fetch(`${server.url}/manifest.es.webmanifest`);
     expect(response.headers.get('content-type')).toMatch('application/manifest+json');
@@ -156,7 +156,7 @@ describe('the page', () => {
     '/%',
     '//etc/passwd',
     '/..\\..\\x',
-  ])('does not lead out of its folder by %s', async (path) => {
+  ])('does not leave its folder through %s', async (path) => {
     await using server = await serving();
     const { status, text } = await askRaw(server, path);
     expect(status).toBeGreaterThanOrEqual(400);
@@ -164,7 +164,7 @@ describe('the page', () => {
     expect(JSON.parse(text)).toHaveProperty('error.code');
   });
 
-  it('may run its own code and speak to its own server only', async () => {
+  it('can run only its own code, and connect only to its own server', async () => {
     await using server = await serving();
     const { headers } = await fetch(server.url);
     const policy = headers.get('content-security-policy') ?? '';
@@ -181,7 +181,7 @@ describe('the page', () => {
     expect(secured['strict-transport-security']).toMatch(/^max-age=\d+$/);
   });
 
-  it('lets no host that somebody makes up into its policy', async () => {
+  it('puts no invented host into its policy', async () => {
     await using server = await serving();
     const policyFor = async (host: string) => String((await askRaw(server, '/', { host })).headers['content-security-policy']);
     expect(await policyFor('mesa.example')).toContain("connect-src 'self' ws://mesa.example wss://mesa.example;");
@@ -192,7 +192,7 @@ describe('the page', () => {
     expect(headers['content-security-policy']).toContain("connect-src 'self' ws://mesa.example wss://mesa.example;");
   });
 
-  it('has headers on its files that they need, and no others', async () => {
+  it('has only the necessary headers on its files', async () => {
     await using server = await serving();
     for (const path of ['/assets/main-abc123.js', '/icon.svg', '/games', '/nothing', '/socket.io/?EIO=4&transport=polling']) {
       const { headers } = await fetch(server.url + path);
@@ -203,7 +203,7 @@ describe('the page', () => {
   });
 
   it.each(['identity;q=0, *;q=0', 'identity;q=0', '*;q=0', 'zstd, identity;q=0'])(
-    'is refused in order to whom no encoding suits: %s',
+    'is refused to clients that accept no available encoding: %s',
     async (accepted) => {
       await using server = await serving();
       for (const path of ['/', '/assets/main-abc123.js', '/games']) {
@@ -215,7 +215,7 @@ describe('the page', () => {
     },
   );
 
-  it('is missing by name when it was not built', async () => {
+  it('returns a named error if it was not built', async () => {
     await using server = await startServer({ env: { WEB_DIR: join(webDir, 'nowhere') } });
     const response = await fetch(server.url);
     expect({ status: response.status, body: await response.json() }).toEqual({
@@ -232,7 +232,7 @@ async function servingUnder(path: string): Promise<TestServer> {
 }
 
 describe('under a sub-path', () => {
-  it.each(['/play', ''])('everything answers with the prefix %j', async (prefix) => {
+  it.each(['/play', ''])('every path works with the prefix %j', async (prefix) => {
     await using server = await servingUnder('/play/');
     const base = server.url + prefix;
     expect(await (await fetch(`${base}/t/AAAAAAAAAAA`)).text()).toContain('<base href="/play/">');
@@ -246,7 +246,7 @@ describe('under a sub-path', () => {
     }
   });
 
-  it('answers at the prefix without a slash, and not at what only begins like it', async () => {
+  it('answers at the prefix without a slash, and not at paths that only start alike', async () => {
     await using server = await servingUnder('/play');
     expect((await fetch(`${server.url}/play`)).status).toBe(200);
     expect((await fetch(`${server.url}/playground`)).status).toBe(404);
@@ -254,7 +254,7 @@ describe('under a sub-path', () => {
 });
 
 describe('with a public URL', () => {
-  it('refuses in one plain line whoever asks for another host', async () => {
+  it('rejects requests for another host in one plain line', async () => {
     await using server = await serving({ PUBLIC_URL: 'https://mesa.example.org/play' });
     for (const host of [`127.0.0.1:${server.port}`, 'evil.example', 'mesa.example.org.evil.example', 'mesa.example.org:81', '']) {
       for (const path of ['/', '/games', '/assets/main-abc123.js']) {
@@ -272,7 +272,7 @@ describe('with a public URL', () => {
     for (const path of ['/healthz', '/readyz']) expect((await fetch(server.url + path)).status).toBe(200);
   });
 
-  it('believes its proxies about the host, and nobody before them', async () => {
+  it('trusts its proxies for the host, but no client before them', async () => {
     await using server = await serving({ PUBLIC_URL: 'https://mesa.example.org', TRUST_PROXY: '1' });
     const ask = async (forwarded: string) =>
       (await askRaw(server, '/', { host: 'inner:80', 'x-forwarded-host': forwarded })).status;
@@ -283,7 +283,7 @@ describe('with a public URL', () => {
 });
 
 describe('health', () => {
-  it('tells that the process lives and can work', async () => {
+  it('reports that the process is alive and ready', async () => {
     await using server = await startServer();
     for (const path of ['/healthz', '/readyz']) {
       const response = await fetch(server.url + path);
@@ -325,7 +325,7 @@ describe('boardgame.io’s lobby', () => {
     expect((await lobby.getMatch('secrets', matchID)).players[1]).toEqual({ id: 1 });
   });
 
-  it('shows open, listed tables of our own page too', async () => {
+  it('also lists open tables of our own page', async () => {
     await using server = await startServer();
     const { page } = await newcomer(server.url, 'Ana');
     const { table } = await page.do('table:open', { game: 'secrets', seats: 2 });
@@ -334,7 +334,7 @@ describe('boardgame.io’s lobby', () => {
     page.close();
   });
 
-  it('refuses with the status that its client expects and a name', async () => {
+  it('rejects requests with the status that its client expects, and a code', async () => {
     await using server = await startServer();
     const lobby = new LobbyClient({ server: server.url });
     const { matchID } = await lobby.createMatch('secrets', { numPlayers: 2 });
@@ -362,7 +362,7 @@ describe('boardgame.io’s lobby', () => {
     expect((await fetch(`${server.url}/games/patzcuaro/${matchID}`)).status).toBe(404);
   });
 
-  it('takes JSON of at most 16 kB', async () => {
+  it('accepts JSON of at most 16 kB', async () => {
     await using server = await startServer();
     const create = `${server.url}/games/secrets/create`;
     const big = await post(server, '/games/secrets/create', { numPlayers: 2, setupData: { a: 'x'.repeat(17_000) } });
@@ -382,7 +382,7 @@ describe('boardgame.io’s lobby', () => {
     }
   });
 
-  it('counts what one address asks for', async () => {
+  it('limits the requests of one address', async () => {
     await using server = await startServer({ rates: { open: { points: 1, seconds: 60 } } });
     expect((await post(server, '/games/secrets/create', { numPlayers: 2 })).status).toBe(200);
     expect(await post(server, '/games/secrets/create', { numPlayers: 2 })).toEqual({
@@ -391,7 +391,7 @@ describe('boardgame.io’s lobby', () => {
     });
   });
 
-  it('is closed to pages of other sites, and open to those of ALLOWED_ORIGINS', async () => {
+  it('rejects pages of other sites, except those in ALLOWED_ORIGINS', async () => {
     await using server = await startServer({ env: { ALLOWED_ORIGINS: 'https://friends.example' } });
     const ask = (origin: string) => fetch(`${server.url}/games`, { headers: { origin } });
     expect((await ask('https://evil.example')).status).toBe(403);
@@ -410,7 +410,7 @@ interface RequestLine {
 
 const logged = ({ logged: lines }: TestServer) => lines.map((line) => JSON.parse(line) as RequestLine);
 
-it('the log has a line for each request, without queries, tokens, keys and addresses', async () => {
+it('logs one line per request, without queries, tokens, keys and addresses', async () => {
   await using server = await serving();
   await fetch(`${server.url}/take/SECRETSECRETSECRETSECR?key=HIDDEN`);
   await fetch(`${server.url}/t/AAAAAAAAAAA`);
@@ -421,13 +421,13 @@ it('the log has a line for each request, without queries, tokens, keys and addre
   expect(lines.find(({ path }) => path?.startsWith('/take'))).toMatchObject({ method: 'GET', path: '/take/…', status: 200 });
   expect(lines.find(({ path }) => path === '/games/:name/:id/join')).toMatchObject({ method: 'POST', status: 200 });
   const all = server.logged.join('');
-  // The id of a table that is not listed is its invitation.
+  // The id of an unlisted table is its invitation.
   for (const secret of ['SECRET', 'HIDDEN', playerCredentials, playerCredentials.split('.')[1] as string, '127.0.0.1', matchID]) {
     expect(all).not.toContain(secret);
   }
 });
 
-it.each(['info', 'debug'])('no spelling of a link shows its token in the log at level %s', async (level) => {
+it.each(['info', 'debug'])('no spelling of a link logs its token at level %s', async (level) => {
   const token = 'SECRETSECRETSECRETSECR';
   const links = [
     'take',
@@ -463,7 +463,7 @@ it.each(['info', 'debug'])('no spelling of a link shows its token in the log at 
   expect(server.logged.filter((line) => line.includes('SECRET'))).toEqual([]);
 });
 
-it('a compressed body that is damaged is refused', async () => {
+it('rejects a corrupt compressed body', async () => {
   await using server = await startServer();
   const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
   const response = await fetch(`${server.url}/games/secrets/create`, { method: 'POST', headers, body: 'abc' });

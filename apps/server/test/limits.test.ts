@@ -18,10 +18,10 @@ async function turnOf(table: string, seated: readonly Seated[]) {
   return { mover: mover as Seated, others, version: match.version };
 }
 
-describe('ids are checked, and nothing but the lobby makes matches', () => {
+describe('ids are checked, and only the lobby creates matches', () => {
   // Stock: one POST with `__proto__` as player id gives every object of the process a name and
   // credentials.
-  it('refuses player ids that are none', async () => {
+  it('rejects invalid player ids', async () => {
     await using server = await startServer();
     const lobby = new LobbyClient({ server: server.url });
     const { matchID } = await lobby.createMatch('secrets', { numPlayers: 2 });
@@ -35,8 +35,8 @@ describe('ids are checked, and nothing but the lobby makes matches', () => {
     expect(players).toEqual([{ id: 0 }, { id: 1 }]);
   });
 
-  // Stock: an anonymous sync of an unknown id makes a match with as many seats as it says.
-  it('makes no match on sync', async () => {
+  // Stock: an anonymous sync of an unknown id creates a match with any requested number of seats.
+  it('creates no match on sync', async () => {
     await using server = await startServer();
     const bgio = bgioClient(server.url, secretsGame(), { matchID: 'AAAAAAAAAAA' });
     await until(() => bgio.socket.connected);
@@ -48,7 +48,7 @@ describe('ids are checked, and nothing but the lobby makes matches', () => {
     bgio.client.stop();
   });
 
-  it('refuses more seats, or fewer, than the game has', async () => {
+  it('rejects more seats, or fewer, than the game allows', async () => {
     await using server = await startServer();
     for (const numPlayers of [0, 1, 5, 1e9, 2.5, '4abc']) {
       const { status } = await post(server, '/games/secrets/create', { numPlayers });
@@ -59,7 +59,7 @@ describe('ids are checked, and nothing but the lobby makes matches', () => {
 
 // Stock: players who join at the same time get the same seat, and later writes swallow earlier
 // ones.
-it('of those who join at once, each seat gets one', async () => {
+it('each seat gets one of the players who join at the same time', async () => {
   await using server = await startServer();
   const { matchID } = await new LobbyClient({ server: server.url }).createMatch('secrets', { numPlayers: 4 });
   const answers = await Promise.all(
@@ -77,7 +77,7 @@ it('of those who join at once, each seat gets one', async () => {
 });
 
 // Stock: an update is broadcast before it is stored, so a crash takes back what players saw.
-it('what anybody receives is stored', async () => {
+it('every update is stored before anybody receives it', async () => {
   await using server = await startServer();
   const { table, seated, close } = await playing(server.url, ['Ana', 'Bea']);
   const lag: number[] = [];
@@ -92,13 +92,13 @@ it('what anybody receives is stored', async () => {
     const answer = await mover.page.do('match:move', { table, request: `request-${turn}`, version, move: 'end', args: [] });
     expect((await storedMatch(server, secretsGame(), table))?.version).toBeGreaterThanOrEqual(answer.version);
   }
-  // The mover's own update comes with the answer.
+  // The answer contains the mover's own update.
   await until(() => lag.length === 10);
   expect(Math.max(...lag)).toBeLessThanOrEqual(0);
   close();
 });
 
-/** Carries something out of which `others` must hear nothing. */
+/** Runs an action that must not send anything to `others`. */
 async function quiet(others: readonly Seated[], act: () => Promise<unknown>): Promise<unknown> {
   const before = others.map(({ page }) => page.frames.length);
   const answer = await act();
@@ -108,7 +108,7 @@ async function quiet(others: readonly Seated[], act: () => Promise<unknown>): Pr
   return answer;
 }
 
-describe('a refusal is for its sender alone, and says why', () => {
+describe('a refusal is sent only to its sender, with the reason', () => {
   // Stock: an illegal move is answered with silence, or with a broadcast of the engine's insides.
   it('an illegal move', async () => {
     await using server = await startServer();
@@ -123,7 +123,7 @@ describe('a refusal is for its sender alone, and says why', () => {
   });
 
   // Stock: a stale action is dropped without a word.
-  it('a move on a state that has moved on', async () => {
+  it('a move on an outdated state', async () => {
     await using server = await startServer();
     const { table, seated, close } = await playing(server.url, ['Ana', 'Bea']);
     const { mover, others, version } = await turnOf(table, seated);
@@ -136,7 +136,7 @@ describe('a refusal is for its sender alone, and says why', () => {
     close();
   });
 
-  it('a request sent again is answered again, and made once', async () => {
+  it('a repeated request is answered again, and executed once', async () => {
     await using server = await startServer();
     const { table, seated, close } = await playing(server.url, ['Ana', 'Bea']);
     const { mover, version } = await turnOf(table, seated);
@@ -151,7 +151,7 @@ describe('a refusal is for its sender alone, and says why', () => {
 });
 
 // Stock: of several answers to one window the first counts, the others are lost without a word.
-it('all answers to one window count, whichever client sends them', async () => {
+it('all answers in one window count, whichever client sends them', async () => {
   await using server = await startServer();
   const match = await bgioMatch(server.url, secretsGame(), ['Ana', 'Bea', 'Caro', 'Dora']);
   const pages = await Promise.all(

@@ -29,7 +29,7 @@ async function shownBy(server: TestServer, status: TableStatus, table: string): 
   return (body as AdminList<AdminTable>).items.find(({ id }) => id === table);
 }
 
-it('the log names a listed table by its id, and an unlisted one by what the operator can look up', async () => {
+it('the log has the id of a listed table, and for an unlisted one a reference that the operator can look up', async () => {
   await using server = await startServer();
   const [open, hidden] = [await begin(server, true), await begin(server, false)];
   const [shown, looked] = [await shownBy(server, 'running', open.table), await shownBy(server, 'running', hidden.table)];
@@ -54,7 +54,7 @@ it('the log names a listed table by its id, and an unlisted one by what the oper
   for (const { ana, bea } of [open, hidden]) for (const { page } of [ana, bea]) page.close();
 });
 
-it('the log says what a match did: it started, it finished', async () => {
+it('the log has the start and the end of a match', async () => {
   await using server = await startServer();
   const { table, seated, close } = await playing(server.url, ['Ana', 'Bea'], { options: { turns: 1 } });
   for (const { page } of seated) {
@@ -70,7 +70,7 @@ it('the log says what a match did: it started, it finished', async () => {
   close();
 });
 
-it('an unlisted table that cannot be read is named by its id at debug alone', async () => {
+it('the log has the id of an unreadable unlisted table only at debug level', async () => {
   const first = await startServer();
   const { table, ana, bea } = await begin(first, false);
   for (const { page } of [ana, bea]) page.close();

@@ -23,7 +23,7 @@ async function press(link: string): Promise<number> {
   return (await fetch(link, { method: 'POST' })).status;
 }
 
-it('gets mails once its owner has confirmed it, and none after they stop them', async () => {
+it('gets mails after its owner has confirmed it, until they stop them', async () => {
   await using box = await mailbox();
   await using server = await serverWithMail(box.url);
   const ana = await newcomer(server.url, 'Ana');
@@ -37,7 +37,7 @@ it('gets mails once its owner has confirmed it, and none after they stop them', 
   expect(asked.source).not.toContain(ana.key);
   const [confirm = ''] = /http:\S+\/notices\/confirm\/[\w.-]+/.exec(asked.source) ?? [];
 
-  // Nothing is sent before.
+  // No mail is sent before.
   const { table } = await ana.page.do('table:open', { game: 'secrets', seats: 2 });
   await ben.page.do('table:sit', { table });
   await ben.page.do('table:say', { table, text: '@Ana' });
@@ -62,7 +62,7 @@ it('gets mails once its owner has confirmed it, and none after they stop them', 
   for (const { page } of [ana, ben]) page.close();
 });
 
-it('is retried when the mail server is away, and not when the mailbox is unknown', async () => {
+it('gets a retry if the mail server is down, but not if the mailbox is unknown', async () => {
   await using box = await mailbox(['nobody@example.org']);
   await using server = await serverWithMail(box.url);
   const { page, person } = await newcomer(server.url, 'Ana');
@@ -77,7 +77,7 @@ it('is retried when the mail server is away, and not when the mailbox is unknown
   page.close();
 });
 
-it('is not offered without a mail server, and takes one address at a time', async () => {
+it('is not offered without a mail server, and a person can have one at a time', async () => {
   await using server = await startServer({ env: { NOTICES_KEY: 'a-secret-of-the-host' } });
   const { page } = await newcomer(server.url, 'Ana');
   expect((await page.do('notices:get', {})).view?.offers.mail).toBe(false);

@@ -1,11 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Clock } from '../src/clock.ts';
 
-/** A clock that stands still until a test turns it. */
+/** A clock that stands still until a test advances it. */
 export class ManualClock implements Clock {
   /**
-   * Whether something is under way that takes longer than a few turns, as in another thread: until
-   * it is done no time passes.
+   * Whether an operation is in progress that needs more than a few turns of the event loop, such as
+   * one in another thread. No time passes until it is done.
    */
   isBusy = (): boolean => false;
   #now: number;
@@ -27,8 +27,8 @@ export class ManualClock implements Clock {
   }
 
   /**
-   * Lets `ms` pass; every alarm goes off in its order, and what it starts is done before the next
-   * one.
+   * Advances the time by `ms`. Every timer fires in order, after the effects of the one before are
+   * done.
    */
   async advance(ms: number): Promise<void> {
     const until = this.#now + ms;
@@ -45,8 +45,8 @@ export class ManualClock implements Clock {
   }
 
   /**
-   * Until what was started without waiting for it is done; everything in these tests is done within
-   * a few turns.
+   * Waits for operations that run in the background. In these tests they all end within a few turns
+   * of the event loop.
    */
   async settle(): Promise<void> {
     do for (let i = 0; i < 12; i++) await turn();

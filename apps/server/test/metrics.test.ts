@@ -12,7 +12,7 @@ const read = async ({ url }: { url: string }, authorization = `Bearer ${METRICS_
   return { status: response.status, text: await response.text() };
 };
 
-/** The value of a metric that has no labels, or these. */
+/** The value of a metric, without labels or with these. */
 const valueOf = (text: string, metric: string): number =>
   Number(
     text
@@ -21,7 +21,7 @@ const valueOf = (text: string, metric: string): number =>
       ?.slice(metric.length + 1),
   );
 
-/** As much of Grafana's schema of a dashboard as ours uses. */
+/** The part of Grafana's dashboard schema that ours uses. */
 interface Dashboard {
   templating: { list: { name: string; type: string; query: string }[] };
   panels: {
@@ -36,7 +36,7 @@ interface Dashboard {
 const dashboard = () => JSON.parse(readFileSync(new URL('../../../docs/grafana.json', import.meta.url), 'utf8')) as Dashboard;
 
 describe('metrics', () => {
-  it('are nowhere unless the host has set a token, and for who knows it alone', async () => {
+  it('are available only if a token is set, and only with this token', async () => {
     await using none = await startServer();
     expect((await read(none)).status).toBe(404);
     await using server = await startServer({ env: { METRICS_TOKEN } });
@@ -49,7 +49,7 @@ describe('metrics', () => {
     expect(server.logged.join('')).not.toContain(METRICS_TOKEN);
   });
 
-  it('tell what goes on, and of nobody in particular', async () => {
+  it("describe the server's activity, without identifying anybody", async () => {
     await using server = await startServer({ env: { METRICS_TOKEN } });
     const { table, seated, close } = await playing(server.url, ['Ana', 'Bea']);
     const [ana] = seated;
@@ -76,7 +76,7 @@ describe('metrics', () => {
     close();
   });
 
-  it.runIf(hasRedis)('are what the dashboard draws', async () => {
+  it.runIf(hasRedis)('include every metric on the dashboard', async () => {
     await using cluster = await startCluster({ size: 1, config: { metricsToken: METRICS_TOKEN } });
     const { text } = await read(cluster.nodes[0]!);
     const there = new Set(
@@ -88,19 +88,19 @@ describe('metrics', () => {
     const drawn = panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => expr.match(/\b[a-z]+_\w+(?![\w(])/g) ?? []));
     expect(new Set(drawn).size).toBeGreaterThan(10);
     expect(drawn.filter((name) => !there.has(name))).toEqual([]);
-    // And the other way round, of those that are ours.
+    // And the dashboard shows every metric of ours.
     const ours = [...there].filter((name) => name?.startsWith('sobremesa_'));
     expect(ours.filter((name) => !drawn.includes(name ?? ''))).toEqual([]);
   });
 
-  it('tell whether a server can serve, and for how long something has waited to be sent', async () => {
+  it('report whether the server is ready, and how long the oldest delivery has waited', async () => {
     await using server = await startServer({ env: { METRICS_TOKEN } });
     const { person, page } = await newcomer(server.url, 'Ana');
     const { table } = await page.do('table:open', { game: 'secrets', seats: 2 });
     const first = (await read(server)).text;
     expect(valueOf(first, 'sobremesa_ready')).toBe(1);
     expect(valueOf(first, 'sobremesa_outbox_lag_seconds')).toBe(0);
-    // One server has no others of which it could tell.
+    // A single server has no metrics about others.
     expect(first).not.toMatch(/sobremesa_(redis_up|servers|settings_differing)/);
     const notice = { id: 'n', table, person: person.id, kind: 'turn' as const, version: 0, about: [] };
     const due = (dueAt: number) => server.storage.commit({ id: table, notices: [{ ...notice, dueAt }] });
@@ -117,7 +117,7 @@ describe('metrics', () => {
     page.close();
   });
 
-  it.runIf(hasRedis)('tell of the other servers, of Redis, of conflicts and of tables that were read again', async () => {
+  it.runIf(hasRedis)('report the other servers, Redis, conflicts and reloaded tables', async () => {
     const settings = { beltMs: 600_000 };
     await using cluster = await startCluster({ size: 2, settings, config: { metricsToken: METRICS_TOKEN } });
     const [one] = cluster.nodes as [Node];
@@ -128,7 +128,7 @@ describe('metrics', () => {
     const { table } = await page.do('table:open', { game: 'secrets', seats: 2 });
     await page.do('table:enter', { table });
     expect(await value('table_loads_total{why="first"}')).toBe(1);
-    // Another writer is first, and Redis does not tell.
+    // Another writer is faster, and Redis does not announce the write.
     const { table: stored } = (await cluster.storage.load(table))!;
     await cluster.storage.commit({ id: table, table: { ...stored, rev: stored.rev + 1, muted: [person.id] } });
     await page.do('table:settings', { table, hints: true });
@@ -139,7 +139,7 @@ describe('metrics', () => {
     page.close();
   });
 
-  it('are drawn by panels that Grafana knows, from the source that its reader chooses, side by side', () => {
+  it('are shown in panels that Grafana supports, from a selectable data source, without overlaps', () => {
     const { panels, templating } = dashboard();
     const [source] = templating.list;
     expect(source).toMatchObject({ type: 'datasource', query: 'prometheus' });
@@ -162,7 +162,7 @@ describe('metrics', () => {
   });
 });
 
-it('the log follows a match by its table, version and seat, and holds no secret of it', async () => {
+it('the log records a match by table, version and seat, without its secrets', async () => {
   await using server = await startServer({ env: { LOG_LEVEL: 'debug' } });
   const { table, seated, close } = await playing(server.url, ['Ana', 'Bea']);
   let hands = '';

@@ -27,7 +27,7 @@ describe.skipIf(postgresPrograms === null)('move-to-postgres', { timeout: 120_00
     data[Symbol.dispose]();
   });
 
-  /** A server stores something in the file. */
+  /** A server writes to the file. */
   const play = async (nth: number) => {
     const storage = await openSqlite(databaseIn(data.path));
     const device = {
@@ -75,14 +75,14 @@ describe.skipIf(postgresPrograms === null)('move-to-postgres', { timeout: 120_00
     /^Nothing is left to copy: all of \S+ was moved to \S+ at \S+ \(tables: 1, people: 1, moves: 1\)\. Now start the server with DATABASE_URL\. /;
 
   it.each([
-    ['it has the database to itself', 'pg_try_advisory_lock', 'request', 1, false],
+    ["it holds the database's lock", 'pg_try_advisory_lock', 'request', 1, false],
     ['the first rows are sent', 'INSERT INTO people', 'request', 1, false],
     ['some rows are written', 'INSERT INTO moves', 'answer', 1, false],
-    ['it says of what it is a copy', 'INSERT INTO installation', 'answer', 1, false],
-    ['it is stored', 'COMMIT', 'request', 2, false],
-    ['it hears that it is stored', 'COMMIT', 'answer', 2, true],
+    ['it stores the origin of the copy', 'INSERT INTO installation', 'answer', 1, false],
+    ['the copy is committed', 'COMMIT', 'request', 2, false],
+    ["it receives the commit's result", 'COMMIT', 'answer', 2, true],
     ['it has counted rows', 'ANALYZE', 'request', 1, true],
-  ] as const)('killed before %s: the next run does the rest', async (_, text, held, nth, isStored) => {
+  ] as const)('killed before %s: the next run completes the copy', async (_, text, held, nth, isStored) => {
     await using first = runServer(env(wire.url), 'dist/move-to-postgres.js');
     await wire.holdAt(text, held, nth);
     first.kill('SIGKILL');
@@ -96,7 +96,7 @@ describe.skipIf(postgresPrograms === null)('move-to-postgres', { timeout: 120_00
     expect(await move()).toMatchObject({ code: 0, stdout: expect.stringMatching(DONE) });
   });
 
-  it('says that all is done although a server runs on the copy, and has stored more', async () => {
+  it('reports the copy as complete, even if a server has written to it since', async () => {
     await move();
     const storage = await openPostgres(url, { by: 'one' });
     await storage.commit(moved('t1', 2));
@@ -104,7 +104,7 @@ describe.skipIf(postgresPrograms === null)('move-to-postgres', { timeout: 120_00
     await storage.close();
   });
 
-  it('says when the file was played on after it was copied', async () => {
+  it('reports if a server has written to the file after the copy', async () => {
     await move();
     await play(2);
     expect(await move()).toMatchObject({
@@ -117,7 +117,7 @@ describe.skipIf(postgresPrograms === null)('move-to-postgres', { timeout: 120_00
     await whole();
   });
 
-  it('leaves a database alone that holds something else', async () => {
+  it('does not change a database with other data', async () => {
     const other = await openPostgres(url);
     await other.addUser({ id: 'eva', name: 'Eva', secretHash: new Uint8Array(32), seenAt: 1 });
     await other.close();
@@ -134,7 +134,7 @@ describe.skipIf(postgresPrograms === null)('move-to-postgres', { timeout: 120_00
     );
   });
 
-  it('says how addresses stay readable when the key to them is a file', async () => {
+  it('prints how to keep addresses readable if their key is in a file', async () => {
     writeFileSync(join(data.path, 'notices-key'), 'a-key-that-was-made-by-the-server\n');
     const { stdout } = await move();
     expect(stdout).toMatch(/with the content of \S+\/notices-key as NOTICES_KEY on every machine\. /);

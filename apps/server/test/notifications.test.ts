@@ -23,7 +23,7 @@ async function withBenAway(url: string, service: PushService, options: Record<st
 }
 
 describe('a browser', () => {
-  it('gets its owner’s turn, the table, and a token to stop notifications', async () => {
+  it('gets its owner’s turn, the table, and a token that stops notifications', async () => {
     await using service = await PushService.start();
     await using server = await startServer({ env });
     const { table, ana, ben, move, close } = await withBenAway(server.url, service);

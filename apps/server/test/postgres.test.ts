@@ -69,11 +69,11 @@ describe.skipIf(postgresPrograms === null)('with PostgreSQL', () => {
     expect(sessions.map((session) => matchOf(session).match?.version)).toEqual([15, 15]);
     for (const player of players) player.close();
     expect(first.output.stderr).toContain('storage is unavailable');
-    expect(first.output.stderr).toContain('BACKUP_HOURS is for a database in DATA_DIR');
+    expect(first.output.stderr).toContain('BACKUP_HOURS applies to a database in DATA_DIR only');
     for (const { output } of [first, second]) expect(output.stdout + output.stderr).not.toContain(password);
   }, 120_000);
 
-  it('a server that cannot reach its database says in one line where that is, and not how it comes in', async () => {
+  it('a server that cannot reach its database reports the address in one line, without the password', async () => {
     using data = temporaryFolder();
     const { host, pathname } = new URL(url);
     await using server = runServer({ PORT: '0', DATA_DIR: data.path, DATABASE_URL: `${url}_none` });
@@ -83,7 +83,7 @@ describe.skipIf(postgresPrograms === null)('with PostgreSQL', () => {
     );
   }, 60_000);
 
-  it('what was played on SQLite is carried over, and played on in the pages that are open', async () => {
+  it('matches on SQLite are copied to PostgreSQL, and continue in the open pages', async () => {
     using data = temporaryFolder();
     const env = { PORT: String(await freePort()), DATA_DIR: data.path };
     const moving = { ...env, DATABASE_URL: url };

@@ -49,7 +49,7 @@ interface Page {
   links: Record<string, string>;
 }
 
-/** The page as somebody gets it who shows where a link leads. */
+/** The page that a program gets which shows link previews. */
 function get(server: TestServer, path: string, headers: Record<string, string> = {}): Promise<Page> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port: server.port, path, headers }, (response) => {
@@ -75,7 +75,7 @@ function read(text: string, headers: IncomingHttpHeaders): Page {
   };
 }
 
-it('each page says what it is, with a picture and its addresses', async () => {
+it('each page has a description, a picture and its addresses', async () => {
   await using server = await serving();
   const at = `http://127.0.0.1:${server.port}`;
   const host = { host: `127.0.0.1:${server.port}` };
@@ -111,7 +111,7 @@ it('each page says what it is, with a picture and its addresses', async () => {
   }
 });
 
-it('speaks the language of the link, and otherwise that of the reader', async () => {
+it('is in the language of the link, or else in that of the reader', async () => {
   await using server = await serving();
   const at = `http://127.0.0.1:${server.port}`;
   const host = { host: `127.0.0.1:${server.port}` };
@@ -133,7 +133,7 @@ it('speaks the language of the link, and otherwise that of the reader', async ()
   expect(await asks('/rules/secrets', english)).toEqual(['rules of secrets en', 'en', `${at}/rules/secrets`, true]);
 });
 
-it('has nothing to say of what nobody knows, and of what is nobody else’s affair', async () => {
+it('does not exist for unknown and for private pages', async () => {
   await using server = await serving();
   for (const path of [
     '/about/nothing',
@@ -150,7 +150,7 @@ it('has nothing to say of what nobody knows, and of what is nobody else’s affa
   }
 });
 
-it('tells of a listed table how many seats are free, of any other its game alone, and of none who is there', async () => {
+it('shows the free seats of a listed table, only the game of any other, and never the people', async () => {
   await using server = await serving();
   const { page } = await newcomer(server.url, 'Ana');
   const listed = await page.do('table:open', { game: 'secrets', seats: 3, bots: ['easy'] });
@@ -167,7 +167,7 @@ it('tells of a listed table how many seats are free, of any other its game alone
   page.close();
 });
 
-it('escapes names as text, and makes no address from a forged Host header', async () => {
+it('escapes names, and builds no address from a forged Host header', async () => {
   await using server = await serving();
   const { text, title, links, meta } = await get(server, '/about/odd', { host: 'a"><script>' });
   expect(title).toBe('&lt;b&gt;&quot;Odd&quot; &amp; $&amp; $1&lt;/b&gt; es');
@@ -176,7 +176,7 @@ it('escapes names as text, and makes no address from a forged Host header', asyn
   expect(meta).not.toHaveProperty('og:image');
 });
 
-it('has addresses under the public one, and behind proxies that are believed', async () => {
+it('has addresses below the public URL, or from trusted proxies', async () => {
   await using named = await serving({ PUBLIC_URL: 'https://example.org/mesa' });
   const host = { host: 'example.org' };
   const { links, meta, text } = await get(named, '/mesa/about/secrets', host);
@@ -190,7 +190,7 @@ it('has addresses under the public one, and behind proxies that are believed', a
   expect((await get(alone, '/', proxied)).links.canonical).toBe('http://inner:80/');
 });
 
-it('is shown without them to who asks for more tables than an address may', async () => {
+it('is left out for an address that requests too many tables', async () => {
   await using server = await startServer({ env: { WEB_DIR: webDir }, rates: { address: { points: 1, seconds: 60 } } });
   const titles = [];
   for (let i = 0; i < 2; i++) titles.push(await get(server, '/t/AAAAAAAAAAA'));
@@ -198,7 +198,7 @@ it('is shown without them to who asks for more tables than an address may', asyn
   expect(server.logged.filter((line) => line.includes('"status":429'))).toEqual([]);
 });
 
-it('a page that was drawn when it was built comes with its first sight, in the language of its reader, and no other page does', async () => {
+it("only a prerendered page is served with its prerendered content, in the reader's language", async () => {
   await using server = await serving();
   const english = { 'Accept-Language': 'en' };
   const start = await get(server, '/', english);
@@ -212,7 +212,7 @@ it('a page that was drawn when it was built comes with its first sight, in the l
   }
 });
 
-it('whoever keeps the page for other addresses gets it without one', async () => {
+it('the caching worker gets the page without prerendered content', async () => {
   await using server = await serving();
   expect((await get(server, '/', { 'Sec-Fetch-Dest': 'document' })).text).toContain('data-first');
   expect((await get(server, '/', { 'Sec-Fetch-Dest': 'empty' })).text).toContain('<div id="root"></div>');

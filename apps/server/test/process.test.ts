@@ -12,8 +12,7 @@ const module = games.patzcuaro;
 if (module === undefined) throw new Error('no such game');
 
 /**
- * Two people with keys, in the middle of a match, on pages that connect again with their key and
- * enter again.
+ * Two people with keys in a running match, on pages that reconnect with their key and enter again.
  */
 async function middle(url: string) {
   const pages: Page[] = [];
@@ -33,7 +32,7 @@ async function middle(url: string) {
   return { pages, table };
 }
 
-/** A legal move of the player on turn, as a request that has not been sent. */
+/** A legal move of the player on turn, as a request that is not sent yet. */
 async function nextMove(pages: readonly Page[], table: string, request: string) {
   for (const page of pages) {
     const { match } = await page.do('match:sync', { table });
@@ -75,7 +74,7 @@ describe('the built server', () => {
 });
 
 describe('starting', () => {
-  it('says in one line that the port is taken', async () => {
+  it('reports in one line that the port is taken', async () => {
     using data = temporaryFolder();
     await using first = runServer({ PORT: '0', DATA_DIR: data.path });
     const { port } = new URL(await first.ready);
@@ -88,7 +87,7 @@ describe('starting', () => {
     });
   });
 
-  it('says in one line that the data folder cannot be written', async () => {
+  it('reports in one line that the data folder is not writable', async () => {
     using data = temporaryFolder();
     const file = join(data.path, 'file');
     writeFileSync(file, '');
@@ -100,20 +99,20 @@ describe('starting', () => {
     );
   });
 
-  it('says in one line what is wrong with a variable', async () => {
+  it('reports an invalid variable in one line', async () => {
     await using server = runServer({ PORT: 'eighty' });
     expect(await server.exited).toBe(1);
     expect(server.output.stderr).toBe('Sobremesa cannot start: PORT must be a port number from 0 to 65535, but is "eighty".\n');
   });
 
-  it('tells the public address', async () => {
+  it('prints the public address', async () => {
     using data = temporaryFolder();
     await using server = runServer({ PORT: '0', DATA_DIR: data.path, PUBLIC_URL: 'https://example.org/play/' });
     expect(await server.ready).toBe('https://example.org/play/');
   });
 });
 
-it('the health check ends well as long as the server lives', async () => {
+it('the health check succeeds as long as the server is alive', async () => {
   using data = temporaryFolder();
   const env = { PORT: String(await freePort()), DATA_DIR: data.path };
   await using server = runServer(env);
@@ -124,7 +123,7 @@ it('the health check ends well as long as the server lives', async () => {
   expect((await runProgram('healthcheck', env)).code).toBe(1);
 });
 
-it('kill -9 in a match: everybody is back by themselves, at the same version, and no move is lost or doubled', async () => {
+it('after kill -9 in a match, all pages reconnect at the same version, and no move is lost or doubled', async () => {
   using data = temporaryFolder();
   const port = String(await freePort());
   const env = { PORT: port, DATA_DIR: data.path };
@@ -150,7 +149,7 @@ it('kill -9 in a match: everybody is back by themselves, at the same version, an
   expect(match.version).toBeGreaterThanOrEqual(version);
   expect(match.version).toBeLessThanOrEqual(version + 1);
 
-  // The page does not know whether its move was made, and sends it again.
+  // The page does not know whether its move was stored, and sends it again.
   expect(await cut.page.ask('match:move', cut.move)).toMatchObject({ ok: true, version: version + 1 });
   expect(await cut.page.ask('match:move', cut.move)).toEqual({ ok: true, version: version + 1 });
   const next = await nextMove(pages, table, 'request-next');
@@ -160,7 +159,7 @@ it('kill -9 in a match: everybody is back by themselves, at the same version, an
   for (const page of pages) page.close();
 }, 30_000);
 
-it('a stop in good order tells the pages, loses nothing, and ends with 0', async () => {
+it('a graceful stop notifies the pages, loses nothing, and exits with 0', async () => {
   using data = temporaryFolder();
   const port = String(await freePort());
   const env = { PORT: port, DATA_DIR: data.path };
@@ -181,7 +180,7 @@ it('a stop in good order tells the pages, loses nothing, and ends with 0', async
   const playing = play().catch(() => undefined);
   await until(() => acknowledged >= 5);
   first.kill('SIGTERM');
-  // 1 would say that it had to be cut short.
+  // 1 would mean that the stop timed out.
   expect(await first.exited).toBe(0);
   for (const page of pages) await page.pushed('closing');
 

@@ -5,7 +5,7 @@ import { startServer } from './support/server.ts';
 const ROUNDS = 100;
 const SOCKETS = 40;
 
-it(`of ${SOCKETS} sockets that want the one free seat at once, one gets it and the others are notified, ${ROUNDS} times`, async () => {
+it(`of ${SOCKETS} sockets that request the only free seat at once, one gets it and the others are notified, ${ROUNDS} times`, async () => {
   await using server = await startServer();
   const { page: host } = await newcomer(server.url, 'Host');
   const guests = await Promise.all(Array.from({ length: SOCKETS }, (_, i) => newcomer(server.url, `Guest ${i}`)));

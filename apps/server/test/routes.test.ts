@@ -8,7 +8,7 @@ interface Route {
   path: string;
 }
 
-/** Requests that need no session, and no rate limit where the second list names them. */
+/** Requests that need no session, and, in the second list, no rate limit. */
 const OPEN = new Set(['POST /admin/api/session']);
 const UNLIMITED = new Set(['/healthz', '/readyz', '/metrics']);
 
@@ -21,7 +21,7 @@ const samples: Readonly<Record<string, string>> = {
 };
 
 const spellings: Readonly<Record<string, (path: string) => string>> = {
-  'as it is': (path) => path,
+  unchanged: (path) => path,
   'in capitals': (path) => path.replace(/^\/[^/]+/, (first) => first.toUpperCase()),
   'with one capital': (path) => path.replace(/\/([a-z])(?=[a-z]*$)/, (_, letter: string) => `/${letter.toUpperCase()}`),
   'with a doubled slash': (path) => path.replace(/(?<=.)\//, '//'),
@@ -38,7 +38,9 @@ beforeEach(() => {
 });
 afterEach(() => register.mockRestore());
 
-/** All routes that the server registered since the test began, with values for their parameters. */
+/**
+ * All routes that the server has registered since the test began, with values for their parameters.
+ */
 function registered(): Route[] {
   return register.mock.calls.flatMap(([paths, methods], call) => {
     const { prefix = '' } = (register.mock.contexts[call] as Router).opts;
@@ -69,7 +71,7 @@ function refusedBeforeHandler({ method }: Route, path: string, statuses: number[
 }
 
 describe('every registered route', () => {
-  it('has its checks in its own chain: no middleware is matched by a path of its own', async () => {
+  it('has its checks in its own chain: no middleware has a path', async () => {
     await using server = await startServer({ env: { METRICS_TOKEN: 'a-token-of-sixteen' } });
     expect(server.port).toBeGreaterThan(0);
     expect(registered().length).toBeGreaterThan(20);
@@ -89,7 +91,7 @@ describe('every registered route', () => {
     }
   });
 
-  it('of the admin API answers by its own spelling alone, whoever asks', async () => {
+  it('of the admin API answers only at its exact spelling, for any client', async () => {
     await using server = await startServer();
     for (const headers of [await cookieOf(server), bearerOf(server)]) {
       expect(await send(server, { method: 'GET', path: '/admin/api/people' }, headers)).toBe(200);

@@ -17,7 +17,7 @@ interface WhispersCtx {
 
 // Stock: with `deltaState` the mover never sees the turn end; without it every move sends every
 // state whole.
-it('updates are deltas that lead every viewer to the state that a snapshot shows', async () => {
+it('updates are deltas that give every viewer the state of a snapshot', async () => {
   await using server = await startServer();
   const { table, seated, close } = await playing(server.url, ['Ana', 'Bea'], { options: { turns: 200 } });
   const watcher = new Page(server.url);
@@ -58,7 +58,7 @@ it('updates are deltas that lead every viewer to the state that a snapshot shows
 });
 
 // Stock: an action whose move ignores the state's number is made as often as it arrives.
-it('an action of boardgame.io’s client that arrives again is not made again', async () => {
+it('a repeated action of boardgame.io’s client is not executed again', async () => {
   await using server = await startServer({ games });
   const match = await bgioMatch(server.url, games.prado as GameModule, ['Ana', 'Bea']);
   const [seat] = match.seats;
@@ -80,10 +80,10 @@ it('an action of boardgame.io’s client that arrives again is not made again', 
   match.close();
 });
 
-describe('no move runs on what a client holds, and nothing that was seen is taken back', () => {
+describe("no move runs on a client's state, and no revealed state is undone", () => {
   // Stock: moves run on the client's stripped view, where they throw or guess, and are on by
   // default in undo.
-  it('shows a move only when the server has made it', async () => {
+  it('shows a move only after the server has made it', async () => {
     await using server = await startServer();
     const match = await bgioMatch(server.url, secretsGame(), ['Ana', 'Bea']);
     const id = match.seats[0]?.client.getState()?.ctx.currentPlayer;
@@ -103,7 +103,7 @@ describe('no move runs on what a client holds, and nothing that was seen is take
     match.close();
   });
 
-  it('refuses to undo a move that has shown something', async () => {
+  it('rejects the undo of a move that has revealed something', async () => {
     await using server = await startServer();
     const { table, seated, close } = await playing(server.url, ['Ana', 'Bea']);
     const { match } = await known(seated[0]).page.do('match:sync', { table });
@@ -123,7 +123,7 @@ describe('no move runs on what a client holds, and nothing that was seen is take
   });
 });
 
-it('bots are players with names, and give way to who joins', async () => {
+it('bots are players with names, and leave their seat to a person who joins', async () => {
   await using server = await startServer();
   const lobby = new LobbyClient({ server: server.url });
   const ana = await newcomer(server.url, 'Ana');
@@ -138,9 +138,9 @@ it('bots are players with names, and give way to who joins', async () => {
   ana.page.close();
 });
 
-describe('a socket sees a seat only as long as its person sits there', () => {
-  // Stock: before anybody joined, anybody may sync as any seat, and keeps its view.
-  it('gives nobody a seat that has nobody', async () => {
+describe("a socket gets a seat's view only while its person sits there", () => {
+  // Stock: before the first player joins, anybody can sync as any seat, and keeps its view.
+  it('gives nobody the view of a seat without a person', async () => {
     await using server = await startServer();
     const lobby = new LobbyClient({ server: server.url });
     const { matchID } = await lobby.createMatch('secrets', { numPlayers: 2 });
@@ -159,8 +159,8 @@ describe('a socket sees a seat only as long as its person sits there', () => {
     for (const { client } of [early, ana]) client.stop();
   });
 
-  // Stock: after its owner left, the old socket goes on receiving the seat's view.
-  it('takes the seat from the sockets of whoever left it', async () => {
+  // Stock: after its owner left, the old socket still receives the seat's view.
+  it('ends the view for sockets of a person who left the seat', async () => {
     await using server = await startServer();
     const lobby = new LobbyClient({ server: server.url });
     const { matchID } = await lobby.createMatch('secrets', { numPlayers: 2 });
@@ -177,7 +177,7 @@ describe('a socket sees a seat only as long as its person sits there', () => {
     for (const { client } of [left, watcher]) client.stop();
   });
 
-  it('moves the seat, and all that it sees, to the device that claimed it', async () => {
+  it('moves the seat and its view to the device that took it over', async () => {
     await using server = await startServer();
     const { table, seated, close } = await playing(server.url, ['Ana', 'Bea']);
     const [ana] = seated;
@@ -198,7 +198,7 @@ describe('a socket sees a seat only as long as its person sits there', () => {
 
 // Stock: credentials are stored as they are, compared with ===, sent with every action, and echoed
 // in errors.
-it('a key is sent once, and kept and logged nowhere', async () => {
+it('a key is sent once, and never stored or logged', async () => {
   await using server = await startServer({ env: { LOG_LEVEL: 'debug' } });
   const { page, key } = await newcomer(server.url, 'Ana');
   const again = new Page(server.url, { key });
@@ -227,7 +227,7 @@ it('a key is sent once, and kept and logged nowhere', async () => {
 
 describe('life at the table', () => {
   // Stock: a seat counts as gone as soon as one of two tabs is closed.
-  it('somebody with two tabs is there until both are closed', async () => {
+  it('a person with two tabs is present until both are closed', async () => {
     await using server = await startServer();
     const { page: ana, key } = await newcomer(server.url, 'Ana');
     const { table } = await ana.do('table:open', { game: 'secrets', seats: 2 });
@@ -246,7 +246,7 @@ describe('life at the table', () => {
 
   // Stock: the match is deleted when the last one leaves, and can be played before anybody sits
   // down.
-  it('a table outlives who leaves it, and its match begins when all sit', async () => {
+  it('a table remains when people leave it, and its match starts when all seats are taken', async () => {
     await using server = await startServer();
     const lobby = new LobbyClient({ server: server.url });
     const { matchID } = await lobby.createMatch('secrets', { numPlayers: 2 });
@@ -259,7 +259,7 @@ describe('life at the table', () => {
     alone.client.stop();
   });
 
-  it('players are sent who sits there when that changes, and not when spectators come and go', async () => {
+  it('players are sent the seats when they change, not when spectators come and go', async () => {
     await using server = await startServer();
     const match = await bgioMatch(server.url, secretsGame(), ['Ana', 'Bea']);
     const [ana, bea] = match.seats;

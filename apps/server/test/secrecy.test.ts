@@ -9,9 +9,9 @@ import { CARD, secretsGame } from '@sobremesa/match/testing';
 
 const cardsIn = (frames: readonly string[]) => new Set(frames.flatMap((frame) => frame.match(CARD) ?? []));
 
-// Stock: `sync` sends the initial state as it is, with all hands, the deck and the seed, also to
-// watchers.
-it('no sync carries the initial state, a seed, or a card that its reader may not see', async () => {
+// Stock: `sync` sends the unfiltered initial state, with all hands, the deck and the seed, even to
+// spectators.
+it('no sync contains the initial state, a seed, or a card that its reader may not see', async () => {
   await using server = await startServer();
   const match = await bgioMatch(server.url, secretsGame(), ['Ana', 'Bea']);
   const watcher = bgioClient(server.url, secretsGame(), { matchID: match.matchID });
@@ -30,7 +30,7 @@ it('no sync carries the initial state, a seed, or a card that its reader may not
 });
 
 // Stock: the seed is the time of creation in milliseconds, which the lobby publishes.
-it('every match has its own 256 bits of chance, whenever it was made', async () => {
+it('every match has its own 256 random bits, independent of its creation time', async () => {
   await using server = await startServer();
   const matches = await Promise.all([1, 2, 3].map(() => bgioMatch(server.url, secretsGame(), ['Ana', 'Bea'])));
   const states = await Promise.all(
@@ -46,16 +46,16 @@ it('every match has its own 256 bits of chance, whenever it was made', async () 
   for (const match of matches) match.close();
 });
 
-describe('a client may make the moves open to its seat, and nothing else', () => {
+describe("a client can make its seat's legal moves, and nothing else", () => {
   const payload = { playerID: '0', args: [] };
   const actions: Record<string, object> = {
     'replaces the state': { type: 'UPDATE', state: { G: {}, ctx: {}, _stateID: 99 }, deltalog: [], payload },
     'resets the state': { type: 'RESET', state: { G: {}, ctx: {} }, payload },
-    'syncs a state of its own': { type: 'SYNC', state: { G: {}, ctx: {} }, payload },
+    'syncs its own state': { type: 'SYNC', state: { G: {}, ctx: {} }, payload },
     'patches the state': { type: 'PATCH', patch: [{ op: 'replace', path: '/G', value: {} }], payload },
     'ends the game': { type: 'GAME_EVENT', payload: { ...payload, type: 'endGame', args: [{ winner: '0' }] } },
     'sets the active players': { type: 'GAME_EVENT', payload: { ...payload, type: 'setActivePlayers', args: [null] } },
-    'speaks to a plugin': { type: 'PLUGIN', payload: { ...payload, type: 'random' } },
+    'addresses a plugin': { type: 'PLUGIN', payload: { ...payload, type: 'random' } },
     'takes back': { type: 'UNDO', payload },
     'strips the state': { type: 'STRIP_TRANSIENTS', payload },
     'makes a move named constructor': { type: 'MAKE_MOVE', payload: { ...payload, type: 'constructor' } },
@@ -69,7 +69,7 @@ describe('a client may make the moves open to its seat, and nothing else', () =>
 
   // Stock: any action type reaches the reducer, disabled events run, and inherited names count as
   // moves.
-  it.each(Object.entries(actions))('an action that %s changes nothing, and only its sender hears of it', async (_, action) => {
+  it.each(Object.entries(actions))('an action that %s changes nothing, and only its sender gets an answer', async (_, action) => {
     await using server = await startServer();
     const match = await bgioMatch(server.url, secretsGame(), ['Ana', 'Bea']);
     const [ana, bea] = match.seats;
@@ -88,7 +88,7 @@ describe('a client may make the moves open to its seat, and nothing else', () =>
 });
 
 // Stock: it checks the credentials of one player id and plays the one in the action.
-it('the seat is the one that the socket synced as, whatever an action says', async () => {
+it("the seat is that of the socket's sync, whatever an action contains", async () => {
   await using server = await startServer();
   const match = await bgioMatch(server.url, secretsGame(), ['Ana', 'Bea', 'Caro']);
   const order = shown(match.seats[0]).ctx.playOrder;
@@ -101,11 +101,11 @@ it('the seat is the one that the socket synced as, whatever an action says', asy
   const action = { type: 'MAKE_MOVE', payload: { type: 'answer', args: [id, true], playerID: victim.playerID } };
   thief.socket.emit('update', action, version, match.matchID, victim.playerID);
   await until(() => shown(thief).version > version);
-  // Each sees of themselves whether they are still asked.
+  // Each player sees only for themselves whether they have answered.
   await until(() => thief.client.getState()?.ctx.activePlayers?.[thief.playerID] === undefined);
   expect(victim.client.getState()?.ctx.activePlayers?.[victim.playerID]).toBe('answer');
 
-  // And a seat is nobody's without the credentials of who sits there.
+  // And a seat is not accessible without the credentials of its person.
   const impostor = bgioClient(server.url, secretsGame(), {
     matchID: match.matchID,
     playerID: victim.playerID,
@@ -123,7 +123,7 @@ it('the seat is the one that the socket synced as, whatever an action says', asy
 
 // Stock: a throw in a move, a hook or a handler is an unhandled rejection, and with it the process
 // ends.
-it('a throw costs the move that threw, is logged, and nothing else', async () => {
+it('an exception in a move is logged and affects only that move', async () => {
   await using server = await startServer();
   const { table, seated, close } = await playing(server.url, ['Ana', 'Bea']);
   const { match } = await known(seated[0]).page.do('match:sync', { table });

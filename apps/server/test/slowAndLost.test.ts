@@ -10,7 +10,7 @@ import { until } from './support/bgio.ts';
 const open: { close(): unknown }[] = [];
 afterEach(() => Promise.all(open.splice(0).map((each) => each.close())));
 
-/** Makes `count` moves at a table of `secrets`, by whoever is on turn. */
+/** Makes `count` moves at a table of `secrets`, each by the player on turn. */
 async function playOn(seated: Awaited<ReturnType<typeof playing>>['seated'], table: string, count: number): Promise<number> {
   let last = 0;
   for (let n = 0; n < count; n++) {
@@ -26,7 +26,7 @@ async function playOn(seated: Awaited<ReturnType<typeof playing>>['seated'], tab
 const updatesOf = (page: Page): number[] => page.pushes.flatMap((push) => (push.event === 'update' ? [push.data.version] : []));
 
 describe('a client', () => {
-  it('that reads late gets every update once, in order', async () => {
+  it('that reads slowly gets every update once, in order', async () => {
     await using server = await startServer({ env: { TRUST_PROXY: '1' } });
     const { table, seated, close } = await playing(server.url, ['Ana', 'Bea'], { options: { turns: 100 } });
     const slow = await RawClient.at(server.url);
@@ -43,7 +43,7 @@ describe('a client', () => {
     close();
   });
 
-  it('whose connection dies unnoticed returns on another one, and its move is made once', async () => {
+  it('whose connection dies unnoticed reconnects, and its move is made once', async () => {
     await using server = await startServer();
     const { table, seated } = await playing(server.url, ['Ana', 'Bea'], { options: { turns: 100 } });
     const { currentPlayer } = (await known(seated[0]).page.do('match:sync', { table })).match.state.ctx as {
@@ -58,7 +58,7 @@ describe('a client', () => {
     mover.page.close();
 
     const move = { table, request: 'request-lost', version: 0, move: 'end', args: [] };
-    // It arrives, and its answer does not.
+    // The request arrives, but its answer does not.
     before.ask('match:move', move).catch(() => undefined);
     await other.page.pushed('update', ({ version }) => version === 1);
     proxy.freeze();
@@ -73,17 +73,17 @@ describe('a client', () => {
     expect(updatesOf(again)).toEqual([2, 3]);
     expect(updatesOf(other.page)).toEqual([1, 2, 3]);
     for (const page of [again, ...seated.map((each) => each.page)]) page.close();
-    // Nor does a stop wait for who cannot say goodbye.
+    // A stop does not wait for a client that has vanished.
     await server.close();
     before.close();
   });
 
-  it('that slept for an hour gets the match as it is now, and every later update once', async () => {
+  it('that slept for an hour gets the current match, and every later update once', async () => {
     const { tables, clock, table, viewers, persons, log } = await atTable(2, { turns: 100 });
     const [asleep, awake] = viewers;
     const old = known(asleep.match).version;
     await tables.leave(table, asleep.id);
-    // In its absence the server is asked to play for it.
+    // In its absence, another player has the server play for it.
     await clock.advance(3_600_000);
     await tables.standIn(table, known(awake.person), 0);
     await clock.advance(10_000);

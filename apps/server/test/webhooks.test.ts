@@ -22,7 +22,7 @@ const to = (table: string, { url }: { url: string }, kind: WebhookKind = 'json')
   language: 'en' as const,
 });
 
-it('sends whose turn it is, with a link to the table and a link to turn the webhook off', async () => {
+it('sends the player to move, with a link to the table and a link that turns the webhook off', async () => {
   await using receiver = await WebhookReceiver.start();
   await using server = await serverWithAddress();
   const { table, seated, close } = await playing(server.url, ['Ana', 'Ben']);
@@ -44,7 +44,7 @@ it('sends whose turn it is, with a link to the table and a link to turn the webh
   close();
 });
 
-it('is managed by the table’s host only', async () => {
+it('can be managed by the table’s host only', async () => {
   await using receiver = await WebhookReceiver.start();
   await using server = await serverWithAddress();
   const ana = await newcomer(server.url, 'Ana');
@@ -63,7 +63,7 @@ it('is managed by the table’s host only', async () => {
   expect(await ben.page.ask('hooks:try', { table: other.table, channel })).toEqual(unknown);
   expect(await ben.page.ask('hooks:drop', { table: other.table, channel })).toEqual(unknown);
   expect(await ben.page.ask('notices:drop', { channel })).toEqual(unknown);
-  // The next host sees that it exists, and no more of it.
+  // The next host sees that it exists, but not its address.
   await ana.page.do('table:stand', { table });
   const { view } = await ben.page.do('hooks:get', { table, language: 'es' });
   expect(view?.hooks).toEqual([hook]);
@@ -73,7 +73,7 @@ it('is managed by the table’s host only', async () => {
   for (const { page } of [ana, ben]) page.close();
 });
 
-it('has a preview word for word, and can be tested', async () => {
+it('has a preview with the exact texts, and can be tested', async () => {
   await using receiver = await WebhookReceiver.start();
   await using server = await serverWithAddress();
   const { page } = await newcomer(server.url, 'Ana');
@@ -140,7 +140,7 @@ it('sends nothing to private networks or without TLS by default', async () => {
   ]) {
     expect(await page.ask('hooks:add', to(table, { url }))).toMatchObject({ ok: false, error: { code: 'badAddress' } });
   }
-  // A name is checked when something is sent there.
+  // A name is checked when a message is sent.
   const { hook } = await page.do('hooks:add', to(table, { url: receiver.url.replace('http://127.0.0.1', 'https://localhost') }));
   expect(await page.do('hooks:try', { table, channel: hook.id })).toMatchObject({ trial: 'failed' });
   expect(receiver.received).toEqual([]);
@@ -157,7 +157,7 @@ it('is not offered without a public address', async () => {
   page.close();
 });
 
-it('is not delayed by a receiver that switches protocols, nor is the stop of the server', async () => {
+it('is not delayed by a receiver that switches protocols, and neither is a stop of the server', async () => {
   await using hostile = await RawReceiver.start((socket) =>
     onRequest(socket, () => socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n')),
   );

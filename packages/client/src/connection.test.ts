@@ -5,20 +5,20 @@ import { BadMessageError, strict } from './strict.ts';
 import { FakeServer, TABLE } from './testing/index.ts';
 
 describe('a connection', () => {
-  it('stands once the server has said welcome', () => {
+  it("is open once the server's welcome has arrived", () => {
     const server = new FakeServer();
     expect(server.connection.store.getState().status).toBe('connecting');
     server.welcome(null);
     expect(server.connection.store.getState()).toMatchObject({ status: 'online', me: null, games: ['patzcuaro'], build: null });
   });
 
-  it('does not send what cannot arrive', async () => {
+  it('does not send requests without a connection', async () => {
     const server = new FakeServer();
     await expect(server.connection.request('lobby:enter', {})).resolves.toEqual({ ok: false, error: { code: 'noAnswer' } });
     expect(server.sent).toHaveLength(0);
   });
 
-  it('tells every time that it stands again', () => {
+  it('notifies listeners of every reconnect', () => {
     const server = new FakeServer();
     const ready = vi.fn<() => void>();
     const stop = server.connection.onReady(ready);
@@ -32,27 +32,27 @@ describe('a connection', () => {
     expect(ready).toHaveBeenCalledTimes(2);
   });
 
-  it('with a server of another version asks to be loaded again and stays silent', () => {
+  it('to a server of another version is outdated, and sends nothing', () => {
     const server = new FakeServer();
     server.welcome(null, 999);
     expect(server.connection.store.getState().status).toBe('outdated');
     expect(server.reconnects).toBe(0);
   });
 
-  it('refused for its version asks to be loaded again, too', () => {
+  it('that is rejected for its version is outdated, too', () => {
     const server = new FakeServer();
     server.refuse({ code: 'protocol' });
     expect(server.connection.store.getState().status).toBe('outdated');
   });
 
-  it('that breaks is tried again within a second, but not by all at the same moment', () => {
+  it('that breaks is retried within a second, with a random delay', () => {
     const { socket } = connect('http://127.0.0.1:1', { identity: identityInMemory() }, { autoConnect: false });
     const { io } = socket;
     expect(io.reconnectionDelay() * (1 + io.randomizationFactor())).toBeLessThan(1000);
     expect(io.randomizationFactor()).toBeGreaterThan(0);
   });
 
-  it('keeps name and key when it gets them', async () => {
+  it('stores a new name and key', async () => {
     const server = new FakeServer();
     server.welcome(null);
     server.answers.identify = () =>
@@ -61,7 +61,7 @@ describe('a connection', () => {
     expect(server.connection.store.getState().me).toEqual({ id: 'p1', name: 'Ana' });
   });
 
-  it('that is strict throws at what the protocol does not know', () => {
+  it('in strict mode throws for messages that the protocol does not define', () => {
     const server = new FakeServer();
     server.welcome();
     expect(() => server.push('gone', { table: TABLE, why: 'bored' as never })).toThrow(BadMessageError);

@@ -18,7 +18,7 @@ import type { Identity } from './identity.ts';
 export type ClientSocket = Socket<Pushes, RequestEvents>;
 
 /**
- * A request that may or may not have arrived: the connection was lost, or nothing came back in
+ * A request that may or may not have arrived: the connection was lost, or there was no answer in
  * time.
  */
 export interface Unanswered {
@@ -38,15 +38,18 @@ export interface ConnectionState {
   status: 'connecting' | 'online' | 'offline' | 'outdated';
   /** Null until this device has a name. */
   me: Me | null;
-  /** The games that the server has. */
+  /** The games on the server. */
   games: readonly string[];
   /**
    * The server's current build of the page; null before the server's welcome, or if it has none.
    */
   build: string | null;
-  /** The user has signed this device out, and it has no user since. */
+  /** The user has signed this device out, and it has had no user since. */
   signedOut: boolean;
-  /** Devices of the user that were added since the reader last read the news, the oldest first. */
+  /**
+   * Devices of the user that were added since the reader last saw the list of new devices, the
+   * oldest first.
+   */
   added: readonly AddedDevice[];
   /** Counts how often devices of the user were added or signed out. */
   devicesChanged: number;
@@ -62,14 +65,14 @@ export interface ConnectionOptions {
   identity: Identity;
   /** How long to wait for an answer before the connection counts as dead. */
   answerMs?: number;
-  /** `strict` of `@sobremesa/client/strict`, or none: a page trusts its server. */
+  /** `strict` of `@sobremesa/client/strict`, or none, since a page trusts its server. */
   check?: Check;
 }
 
 const ANSWER_MS = 8000;
 /**
- * Average delay before a new attempt to connect, at least half of it. By then a proxy has taken a
- * stopped server out.
+ * Average delay before a new attempt to connect, at least half of it. Within this time, a proxy
+ * removes a stopped server.
  */
 const RETRY_MS = 500;
 const unanswered: Unanswered = { ok: false, error: { code: 'noAnswer' } };
@@ -95,7 +98,7 @@ export function connect(
     },
     reconnectionDelay: RETRY_MS,
     ...transport,
-    // Not before there is a connection that knows which key was shown.
+    // Only once there is a connection, whose shown key is known.
     autoConnect: false,
   });
   const connection = new Connection(socket, options);
@@ -147,7 +150,7 @@ export class Connection {
         return;
       }
       if (signedOut === true) this.#signedOut();
-      // The server names the devices again that the reader does not know.
+      // The server sends the devices that the reader does not know again.
       this.store.setState({ status: 'online', me, games, build, added: [] });
       if (me !== null) this.store.setState({ signedOut: false });
       for (const ready of this.#ready) ready();
@@ -219,7 +222,7 @@ export class Connection {
     return () => this.#ready.delete(ready);
   }
 
-  /** Reconnects, when the old connection is silent or has another user. */
+  /** Reconnects, because the old connection is silent or has another user. */
   reconnect(): void {
     this.socket.disconnect();
     this.socket.connect();
@@ -231,7 +234,7 @@ export class Connection {
     void this.request('devices:checked', { device });
   }
 
-  /** A device that was added is gone again. */
+  /** A device that was added has been signed out again. */
   forgetAdded(device: string): void {
     this.store.setState(({ added }) => ({ added: added.filter(({ id }) => id !== device) }));
   }

@@ -7,9 +7,9 @@ export interface Identity {
   key(): string | null;
   keepKey(key: string): void;
   keepName(name: string): void;
-  /** Drops this key, if it is still the one of this device: it is worth nothing any more. */
+  /** Drops this key, which has become invalid, if it is still this device's key. */
   forget(key: string): void;
-  /** How this device is described in its owner's list; undefined if it says nothing. */
+  /** The description of this device in its owner's list; undefined without one. */
   device?(): string;
   /**
    * Calls back when another tab has stored a key, so that all connections use it. @returns a

@@ -3,7 +3,7 @@ import { InOrder } from './inOrder.ts';
 
 const later = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
 
-it('what takes no time is carried out at once', () => {
+it('runs a synchronous task at once', () => {
   const done: number[] = [];
   const order = new InOrder();
   order.run(() => void done.push(1));
@@ -11,7 +11,7 @@ it('what takes no time is carried out at once', () => {
   expect(done).toEqual([1, 2]);
 });
 
-it('what comes after something that takes time waits for it', async () => {
+it('runs a task after a pending asynchronous one', async () => {
   const done: number[] = [];
   const order = new InOrder();
   order.run(async () => {

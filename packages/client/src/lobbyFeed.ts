@@ -17,7 +17,9 @@ export class LobbyFeed {
   readonly #beside: string | undefined;
   #clock = new ServerClock();
 
-  /** @param beside the table that is open: only the user's other tables are sent */
+  /**
+   * @param beside the table that the page has open: the feed then has only the user's other tables
+   */
   constructor(connection: Connection, beside?: string) {
     this.#connection = connection;
     this.#beside = beside;

@@ -19,8 +19,8 @@ const past = (match: object) => {
   return pastOf(server.connection, TABLE, 3);
 };
 
-describe('how a match has looked', () => {
-  it('is the snapshot and what each update made of it, with its lines', async () => {
+describe('a recap', () => {
+  it('contains the snapshot, and the state after each update with its log lines', async () => {
     const steps = await past(start);
     expect(server.of('match:since')[0]?.data).toEqual({ table: TABLE, version: 3 });
     expect(
@@ -33,13 +33,13 @@ describe('how a match has looked', () => {
     ]);
   });
 
-  it('may come deflated', async () => {
+  it('can arrive deflated', async () => {
     const deflating = new Blob([JSON.stringify(start)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
     const steps = await past({ deflated: new Uint8Array(await new Response(deflating).arrayBuffer()) });
     expect(steps?.at(-1)?.match).toMatchObject({ version: 6, playerID: '0', state: { G: { moves: 6 } } });
   });
 
-  it('is nothing where the server cannot tell, is not there, or says what does not fit', async () => {
+  it('is null if the server cannot restore it, does not answer, or sends updates that do not fit', async () => {
     server.answers['match:since'] = () => ({ ok: true, past: null });
     expect(await pastOf(server.connection, TABLE, 3)).toBeNull();
     server.answers['match:since'] = () => ({ ok: false, error: { code: 'notSeated' } });

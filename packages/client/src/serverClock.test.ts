@@ -3,12 +3,12 @@ import { ServerClock } from './serverClock.ts';
 
 const entry = (at: number) => ({ seq: at, at, kind: 'table' as const, event: { type: 'started' as const } });
 
-describe('the clock of the server', () => {
-  it('is taken for this device’s own while nothing is known', () => {
+describe("the estimate of the server's clock", () => {
+  it('equals this device’s clock without data', () => {
     expect(new ServerClock().toLocal(5000)).toBe(5000);
   });
 
-  it('is learned from what has just happened, whether it is ahead or behind', () => {
+  it('follows new entries, whether the server is ahead or behind', () => {
     const ahead = new ServerClock();
     ahead.observe([entry(61_000)], 1000);
     expect(ahead.toLocal(76_000)).toBe(16_000);
@@ -17,7 +17,7 @@ describe('the clock of the server', () => {
     expect(behind.toLocal(16_000)).toBe(76_000);
   });
 
-  it('is not misled by old entries, nor by slow ones', () => {
+  it('ignores old and slow entries', () => {
     const clock = new ServerClock();
     clock.observe([entry(1000), entry(61_000), entry(30_000)], 1000);
     clock.observe([entry(62_000)], 9000);

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 describe('updates', () => {
-  it('apply to the version before theirs, and bring their events', () => {
+  it('apply to the version before theirs, and add their events', () => {
     const before = state().match;
     server.push('update', ...update(4));
     const fresh = [{ seq: 4, event: { type: 'turn', player: '4' } }];
@@ -33,7 +33,7 @@ describe('updates', () => {
     expect(before?.state.G).toEqual({ moves: 3 });
   });
 
-  it('may change nothing that this viewer sees', () => {
+  it('may change nothing visible to this viewer', () => {
     const before = state().match;
     server.push('update', TABLE, 4, [null]);
     expect(state().match?.version).toBe(4);
@@ -41,13 +41,13 @@ describe('updates', () => {
     expect(state().log).toEqual([]);
   });
 
-  it('are older than what is here without changing it', () => {
+  it('that are older than the current version change nothing', () => {
     server.push('update', ...update(3));
     expect(state().match?.state.G).toEqual({ moves: 3 });
     expect(server.of('match:sync')).toHaveLength(0);
   });
 
-  it('that leave a gap ask for the whole match, and those that come meanwhile apply after it', () => {
+  it('with a gap before them request a snapshot, and updates that arrive meanwhile apply after it', () => {
     server.push('update', ...update(6));
     expect(server.of('match:sync')).toHaveLength(1);
     server.push('update', ...update(7));
@@ -58,7 +58,7 @@ describe('updates', () => {
     expect(server.of('match:sync')).toHaveLength(1);
   });
 
-  it('that leave a gap, and the match that was asked for then does not come, are made good by a new connection or later', async () => {
+  it('with a gap before them are recovered later or by a new connection if the snapshot does not arrive', async () => {
     server.push('update', ...update(6));
     server.timeOut();
     expect(server.reconnects).toBe(1);
@@ -76,7 +76,7 @@ describe('updates', () => {
     vi.useRealTimers();
   });
 
-  it('of another table are not ours', () => {
+  it('of another table are ignored', () => {
     server.push('update', ...update(4, 'kjihgfedcba'));
     expect(state().match?.version).toBe(3);
   });
@@ -84,13 +84,13 @@ describe('updates', () => {
   it.each([
     ['deltas', [{ G: { 'no such key': 1 } }]],
     ['lines', [null, [4, 0, ['unheard of', 1]]]],
-  ] as const)('whose %s do not fit ask for the whole match', (_, change) => {
+  ] as const)('whose %s do not fit request a snapshot', (_, change) => {
     server.push('update', TABLE, 4, change);
     expect(state().match?.version).toBe(3);
     expect(server.of('match:sync')).toHaveLength(1);
   });
 
-  it('leave nothing to animate after a snapshot', () => {
+  it('cause no animation after a snapshot', () => {
     server.push('update', ...update(4));
     server.push('snapshot', { table: TABLE, match: snapshot(9) });
     expect(state().match).toMatchObject({ version: 9, fresh: [] });
@@ -98,7 +98,7 @@ describe('updates', () => {
 });
 
 describe('a move', () => {
-  it('shows nothing before the server has said so, and is done with the answer, which brings its update', async () => {
+  it('has no effect before the answer, which contains its update', async () => {
     const outcome = session.play('travel', [2]);
     expect(state()).toMatchObject({ pending: true, match: { version: 3 } });
     const [, version, change] = update(4);
@@ -107,7 +107,7 @@ describe('a move', () => {
     await expect(outcome).resolves.toBeNull();
   });
 
-  it('that others have overtaken is done when theirs and its own are here', async () => {
+  it("that came after others' moves is done when all updates have arrived", async () => {
     const outcome = session.play('answer', [2]);
     server.push('update', ...update(4));
     const [, version, change] = update(5);
@@ -116,7 +116,7 @@ describe('a move', () => {
     expect(state().match?.version).toBe(5);
   });
 
-  it('that had been made before is done when its state is here', async () => {
+  it('that the server had already made is done when its state has arrived', async () => {
     const outcome = vi.fn<(refusal: unknown) => void>();
     void session.play('travel', [2]).then(outcome);
     server.of('match:move')[0]?.answer({ ok: true, version: 4 } as never);
@@ -127,7 +127,7 @@ describe('a move', () => {
     expect(state().pending).toBe(false);
   });
 
-  it('that is refused tells why', async () => {
+  it('that is refused returns the reason', async () => {
     const outcome = session.play('travel', [9]);
     const error = { code: 'illegalMove', reason: { key: 'tooFar', values: { steps: 4 } } } as const;
     server.of('match:move')[0]?.answer({ ok: false, error });
@@ -135,14 +135,14 @@ describe('a move', () => {
     expect(state().pending).toBe(false);
   });
 
-  it('that was made on an old state looks at the new one', async () => {
+  it('that was made on an old state requests the new one', async () => {
     const outcome = session.play('travel', [1]);
     server.of('match:move')[0]?.answer({ ok: false, error: { code: 'stale' } });
     await expect(outcome).resolves.toEqual({ code: 'stale' });
     expect(server.of('match:sync')).toHaveLength(1);
   });
 
-  it('that was made on an old state looks at what has come since', async () => {
+  it('that was made on an old state uses a newer state that has arrived since', async () => {
     const outcome = session.play('travel', [1]);
     server.push('update', ...update(4));
     server.of('match:move')[0]?.answer({ ok: false, error: { code: 'stale' } });
@@ -150,7 +150,7 @@ describe('a move', () => {
     expect(server.of('match:sync')).toHaveLength(0);
   });
 
-  it('whose answer was lost is sent again with the same id, once the table has been entered again', async () => {
+  it('whose answer was lost is sent again with the same id after the table was entered again', async () => {
     const outcome = session.play('travel', [1]);
     server.drop();
     await vi.waitFor(() => expect(server.connection.store.getState().status).toBe('offline'));
@@ -169,7 +169,7 @@ describe('a move', () => {
     await expect(outcome).resolves.toBeNull();
   });
 
-  it('whose answer does not come over a standing connection asks for a new one', async () => {
+  it('whose answer does not arrive over an open connection causes a reconnect', async () => {
     void session.play('travel', [1]);
     server.timeOut();
     expect(server.reconnects).toBe(1);
@@ -186,8 +186,8 @@ describe('a move', () => {
 
 const presses = () => server.of('match:move').map(({ data: { args, version } }) => ({ args, version }));
 
-describe('a press while another is under way', () => {
-  it('waits for it, and is sent for the state that its presser saw', async () => {
+describe('a press during a pending one', () => {
+  it('waits for it, and is sent for the version that its player saw', async () => {
     const [first, second] = [session.play('travel', [1]), session.play('travel', [2])];
     expect(presses()).toEqual([{ args: [1], version: 3 }]);
     server.of('match:move')[0]?.answer({ ok: false, error: { code: 'illegalMove' } });
@@ -203,7 +203,7 @@ describe('a press while another is under way', () => {
     expect(state().pending).toBe(false);
   });
 
-  it('is refused by the server where the first has led elsewhere, and nothing is fetched for that', async () => {
+  it('is refused by the server if the first one has changed the state, without another request', async () => {
     const [, second] = [session.play('travel', [1]), session.undo()];
     const [, version, change] = update(4);
     server.of('match:move')[0]?.answer({ ok: true, version, update: change } as never);
@@ -213,7 +213,7 @@ describe('a press while another is under way', () => {
     expect(server.of('match:sync')).toHaveLength(0);
   });
 
-  it('is the same when it asks the same', async () => {
+  it('is sent once if both are the same', async () => {
     const outcomes = [session.play('travel', [1]), session.play('travel', [1])];
     const [, version, change] = update(4);
     server.of('match:move')[0]?.answer({ ok: true, version, update: change } as never);
@@ -223,13 +223,13 @@ describe('a press while another is under way', () => {
     expect(presses().at(-1)).toEqual({ args: [1], version: 4 });
   });
 
-  it('that takes back what one before it set is one of its own', () => {
+  it('that reverses a setting of an earlier one is a separate press', () => {
     for (const mode of ['quick', 'calm', 'quick']) void session.play('react', [mode]);
     for (const i of [0, 1]) server.of('match:move')[i]?.answer({ ok: true, version: 4 + i, update: [null] } as never);
     expect(presses().map(({ args }) => args)).toEqual([['quick'], ['calm'], ['quick']]);
   });
 
-  it('outlives a lost connection, in its order', async () => {
+  it('outlives a lost connection, in order', async () => {
     void session.play('travel', [1]);
     void session.play('travel', [2]);
     server.drop();
@@ -258,20 +258,20 @@ describe('the log', () => {
     expect(state().match).toBe(before);
   });
 
-  it('joins the page of a new snapshot to what was here', () => {
+  it('joins the page of a new snapshot to the current lines', () => {
     server.push('snapshot', { table: TABLE, match: snapshot(4, { log: [entry(1), entry(2)] }) });
     server.push('snapshot', { table: TABLE, match: snapshot(6, { log: [entry(2), entry(3), entry(4)] }) });
     expect(seqs()).toEqual([1, 2, 3, 4]);
   });
 
-  it('starts afresh when the pages do not meet, so that no gap is hidden', () => {
+  it('starts again if the pages do not meet, so that no gap is hidden', () => {
     server.push('snapshot', { table: TABLE, match: snapshot(4, { log: [entry(1), entry(2)] }) });
     server.push('snapshot', { table: TABLE, match: snapshot(99, { log: Array.from({ length: 100 }, (_, i) => entry(50 + i)) }) });
     expect(seqs()[0]).toBe(50);
     expect(state().moreLog).toBe(true);
   });
 
-  it('forgets what never happened when the server has gone back to a backup', () => {
+  it('drops lines that a restored backup has undone', () => {
     server.push('snapshot', { table: TABLE, match: snapshot(6, { log: [entry(1), entry(2), entry(3), entry(4)] }) });
     server.push('snapshot', { table: TABLE, match: snapshot(4, { log: [entry(1), entry(2)] }) });
     expect(state()).toMatchObject({ match: { version: 4 }, log: [{ seq: 1 }, { seq: 2 }] });
@@ -290,19 +290,19 @@ describe('the log', () => {
 });
 
 describe('the table', () => {
-  it('is left when nobody looks at it any more', () => {
+  it('is left when the last viewer leaves', () => {
     stop();
     expect(server.of('table:leave')).toHaveLength(1);
     server.push('update', ...update(4));
     expect(state().match?.version).toBe(3);
   });
 
-  it('is shown as the server pushes it', () => {
+  it("shows the server's pushes", () => {
     server.push('table', tableView({ watchers: 5 }));
     expect(state().view?.watchers).toBe(5);
   });
 
-  it('that gets no news over an open connection asks for a new one', () => {
+  it('whose requests get no answer over an open connection causes a reconnect', () => {
     delete server.answers['table:enter'];
     void session.enter();
     server.timeOut();
@@ -310,14 +310,14 @@ describe('the table', () => {
     expect(state()).toMatchObject({ failure: null, match: { version: 3 } });
   });
 
-  it('that may not be entered says why', async () => {
+  it('that may not be entered returns the reason', async () => {
     server.answers['table:enter'] = () => ({ ok: false, error: { code: 'watchingNotAllowed' } });
     await session.enter();
     expect(state()).toMatchObject({ failure: 'watchingNotAllowed', view: null });
   });
 });
 
-it('a server that cannot reach what it needs is asked again, and what is here and under way stays', async () => {
+it('retries a request that a server rejects as unavailable, and keeps the state and the pending move', async () => {
   vi.useFakeTimers();
   const played = session.play('go', []);
   server.drop();
@@ -344,10 +344,10 @@ it('a server that cannot reach what it needs is asked again, and what is here an
   vi.useRealTimers();
 });
 
-describe('how far one had seen the table', () => {
+describe('the position that the user had seen', () => {
   const seen = { version: 2, line: 4, message: -1 };
 
-  it('is known with the match that one enters to, again each time, and stays as it is meanwhile', async () => {
+  it('is set with the match on each entering, and does not change in between', async () => {
     expect(state().seen).toBeNull();
     server.answers['table:enter'] = () => entered(snapshot(4, { fields }), tableView(), { ...seen });
     await session.enter();

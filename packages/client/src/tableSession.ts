@@ -232,7 +232,7 @@ export class TableSession {
   }
 
   /**
-   * Keeps the state and a pending move, as the failure says nothing about the table. Without an
+   * Keeps the state and a pending move, since the failure does not affect the table. Without an
    * answer the connection is lost, and the next one enters again.
    *
    * @returns whether the request is repeated later

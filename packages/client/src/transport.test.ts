@@ -51,7 +51,7 @@ afterEach(async () => {
 const online = () => vi.waitFor(() => expect(connection.store.getState().status).toBe('online'), 3000);
 
 describe('over a real transport', () => {
-  it('requests are answered, one by one', async () => {
+  it('requests are answered in order', async () => {
     space.on('connection', (socket) =>
       socket.on('table:say', (said, answer) => {
         answer({ ok: false, error: { code: 'internal', reason: { key: 'text' in said ? said.text : '' } } });
@@ -66,13 +66,13 @@ describe('over a real transport', () => {
     ]);
   });
 
-  it('silence ends after its time', async () => {
+  it('a request without an answer times out', async () => {
     connection = dial(50);
     await online();
     await expect(connection.request('lobby:enter', {})).resolves.toEqual({ ok: false, error: { code: 'noAnswer' } });
   });
 
-  it('comes back after the server has thrown it out', async () => {
+  it('reconnects after the server has disconnected it', async () => {
     connection = dial(1000);
     await online();
     const statuses: string[] = [];
@@ -81,7 +81,7 @@ describe('over a real transport', () => {
     await vi.waitFor(() => expect(statuses).toEqual(['offline', 'online']));
   });
 
-  it('is somebody as soon as another tab is', async () => {
+  it('gets its user as soon as another tab has one', async () => {
     connection = dial(1000);
     await online();
     expect(connection.store.getState().me).toBeNull();
@@ -112,7 +112,7 @@ describe('over a real transport', () => {
     expect(session.store.getState()).toMatchObject({ pending: false, match: { version: 1 } });
   });
 
-  it('takes what follows an answer in one piece after it', async () => {
+  it('processes a push in the same packet as an answer after the answer', async () => {
     space.on('connection', (socket) => {
       socket.on('table:enter', (_input, answer) => answer(entered(snapshot(3)) as never));
       socket.on('match:move', (_input, answer) => {
@@ -134,7 +134,7 @@ describe('over a real transport', () => {
     expect(versions).toEqual([4, 5, 6]);
   });
 
-  it('opens a deflated snapshot, and what comes meanwhile applies after it', async () => {
+  it('inflates a snapshot, and applies updates that arrive meanwhile after it', async () => {
     const deflated = await deflate(snapshot(3, { state: { ...snapshot(3).state, G: { moves: 3, cards: 'x'.repeat(5000) } } }));
     expect(deflated.byteLength).toBeLessThan(1000);
     space.on('connection', (socket) => {
@@ -157,7 +157,7 @@ describe('over a real transport', () => {
     expect(session.store.getState().match?.state.G).toEqual({ moves: 5, cards: 'x'.repeat(5000) });
   });
 
-  it('cannot show a snapshot that is broken', async () => {
+  it('rejects a corrupt snapshot', async () => {
     space.on('connection', (socket) => {
       socket.on('table:enter', (_input, answer) => answer(entered({ deflated: new Uint8Array([1, 2, 3]) } as never) as never));
     });

@@ -1,5 +1,5 @@
-// `npm run judge`: random matches of every game, number of seats and variant, on our engine and on
-// boardgame.io.
+// `npm run judge`: plays random matches of every game, number of seats and variant, on our engine
+// and on boardgame.io.
 import './production.ts';
 import { parseArgs } from 'node:util';
 import { games } from '@sobremesa/games';
@@ -10,7 +10,7 @@ const { values } = parseArgs({
   options: {
     /** Matches of each variant. */
     matches: { type: 'string', default: '500' },
-    /** The seed of the first one; the others follow. */
+    /** The seed of the first match; the others count up from it. */
     seed: { type: 'string', default: '0' },
     /** Only this game. */
     game: { type: 'string' },

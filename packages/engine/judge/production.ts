@@ -1,2 +1,2 @@
-// Before boardgame.io is loaded, which looks through the whole state after every hook otherwise.
+// Must run before boardgame.io is loaded, which otherwise checks the whole state after every hook.
 process.env['NODE_ENV'] = 'production';

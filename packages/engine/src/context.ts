@@ -34,7 +34,7 @@ export interface AskingByRole {
   value?: Readonly<Record<PlayerID, Stage>>;
   minMoves?: number;
   maxMoves?: number;
-  /** Whether the present active players are restored when all have made their moves. */
+  /** Whether the current active players are restored when all have made their moves. */
   revert?: boolean;
   /** The players to activate when all have made their moves. */
   next?: Asking;

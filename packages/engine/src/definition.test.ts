@@ -8,11 +8,11 @@ import { UnsupportedDefinitionError } from './unsupported.ts';
 const phase = (config: NonNullable<Definition['phases']>[string]): Definition => ({ phases: { visit: config } });
 const compiled = (definition: Definition) => () => engineOf(gameOf(definition));
 
-it.each(Object.entries(games))('knows all that %s uses, and compiles it once', (_, module) => {
+it.each(Object.entries(games))('supports every feature that %s uses, and compiles it once', (_, module) => {
   expect(engineOf(module)).toBe(engineOf(module));
 });
 
-describe('a definition that uses what the engine does not know', () => {
+describe('a definition with an unsupported feature', () => {
   const other = { name: 'dice', setup: () => ({}) };
 
   it.each<[path: string, Definition]>([
@@ -45,7 +45,7 @@ describe('a definition that uses what the engine does not know', () => {
     ['moves.say', { moves: { say: () => {} } }],
     ['moves.say.noLimit', { moves: { say: { ...saying, noLimit: true } as never } }],
     ['moves.constructor', { moves: { constructor: saying as never } }],
-  ])('is refused by name: %s', (path, definition) => {
+  ])('is rejected by name: %s', (path, definition) => {
     expect(compiled(definition)).toThrow(expect.objectContaining({ name: 'UnsupportedDefinitionError', path }) as Error);
   });
 
@@ -58,14 +58,14 @@ describe('a definition that uses what the engine does not know', () => {
     ],
     ['setActivePlayers.moveLimit', { onBegin: ({ events }) => events.setActivePlayers({ all: 'x', moveLimit: 1 }) }],
     ['turn.onBegin', { onBegin: ({ G }) => ({ ...G, word: 'another' }) }],
-  ])('is refused when it comes to it: %s', (path, turn) => {
+  ])('is rejected when the feature is used: %s', (path, turn) => {
     const engine = engineOf(gameOf({ turn }));
     expect(() => engine.begin(2, undefined)).toThrow(
       expect.objectContaining({ name: 'UnsupportedDefinitionError', path }) as Error,
     );
   });
 
-  it('may not end a turn in favour of what is no player', () => {
+  it('cannot end a turn in favour of an invalid player', () => {
     const engine = engineOf(gameOf({ turn: { endIf: ({ G }) => G.word === 'end' && ({ remove: true } as never) } }));
     expect(() => engine.move(engine.begin(2, undefined), '0', 'say', ['end'])).toThrow(UnsupportedDefinitionError);
   });

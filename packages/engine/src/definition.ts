@@ -25,7 +25,7 @@ export interface Definition {
   noPhase: Phase;
   /** The phase in which the game begins. */
   start: string | null;
-  /** The result of the game, when it is over. */
+  /** The result of the game once it is over. */
   endIf: Trigger<unknown> | null;
   onEnd: Hook | null;
 }

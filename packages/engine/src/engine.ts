@@ -14,7 +14,7 @@ import { seats } from './turnOrder.ts';
 export interface EngineState<Full = unknown> {
   readonly G: Full;
   readonly ctx: Ctx;
-  /** By the names that boardgame.io gives them; only the generator has anything to keep. */
+  /** By boardgame.io's plugin names. Only the generator has data. */
   readonly plugins: { readonly random: { data: RandomData } } & Readonly<Record<string, { data?: unknown }>>;
 }
 
@@ -49,8 +49,8 @@ export function engineOf<View, Full extends View, Event extends GameEvent, Optio
 }
 
 /**
- * Plays a game as boardgame.io does, on plain data: `module.game` says what the phases, turns and
- * stages are, and `module.moves` when a move is legal and what it does.
+ * Plays a game as boardgame.io does, on plain data. `module.game` defines phases, turns and stages;
+ * `module.moves` defines when a move is legal, and its effect.
  */
 export class Engine<View = unknown, Full extends View = View, Event extends GameEvent = GameEvent, Options = unknown> {
   readonly #module: GameModule<View, Full, Event, Options>;
@@ -67,7 +67,7 @@ export class Engine<View = unknown, Full extends View = View, Event extends Game
    * The start of a match.
    *
    * @param options must have passed the module's schema
-   * @param seed 64 hex digits, to deal a known match again; without it, what the definition draws
+   * @param seed 64 hex digits, to deal a known match again; without it, the definition draws one
    */
   begin(numPlayers: number, options: Options, seed?: string): EngineState<Full> {
     const fresh = this.#definition.freshRandom();
@@ -90,7 +90,7 @@ export class Engine<View = unknown, Full extends View = View, Event extends Game
    * Makes one move with all its consequences. `state` is never changed, and parts that the move
    * does not change are the same object before and after.
    *
-   * @throws whatever the rules and the hooks of the definition throw
+   * @throws any error of the rules and the definition's hooks
    */
   move(state: EngineState<Full>, playerID: PlayerID, move: string, args: readonly unknown[]): MoveResult<Full, Event> {
     const rule = this.#rules.get(move);
@@ -114,7 +114,7 @@ export class Engine<View = unknown, Full extends View = View, Event extends Game
     };
   }
 
-  /** A working copy of a match for a search. Its chance comes from `random`. */
+  /** A working copy of a match for a search. Its random numbers come from `random`. */
   playout(state: Pick<EngineState<Full>, 'G' | 'ctx'>, random: Random): Playout<View, Full, Event, Options> {
     const G = this.#module.copy(state.G);
     const ctx = { ...state.ctx };

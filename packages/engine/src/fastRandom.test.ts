@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FastRandom } from './fastRandom.ts';
 
-it('is xoshiro128** 1.1: from this state its authors’ program gives these numbers', () => {
+it('is xoshiro128** 1.1: it gives the numbers of its authors’ program for the same state', () => {
   const random = new FastRandom([1, 2, 3, 4]);
   const published = [11520, 0, 5927040, 70819200, 2031721883, 1637235492, 1287239034, 3734860849, 3729100597, 4258142804];
   expect(published.map(() => random.next())).toEqual(published);
@@ -12,7 +12,7 @@ const numbers = (seed: number) => {
   return Array.from({ length: 8 }, () => random.next());
 };
 
-it('is the same again from the same seed, and another one from the next', () => {
+it('repeats with the same seed, and differs with the next one', () => {
   expect(numbers(7)).toEqual(numbers(7));
   const many = Array.from({ length: 500 }, (_, seed) => numbers(seed)).flat();
   expect(new Set(many).size).toBeGreaterThan(many.length - 3);
@@ -39,11 +39,11 @@ it('draws from the whole range, its ends included', () => {
   expect(drawn.every(Number.isInteger)).toBe(true);
 });
 
-it.each([0, -1, 1.5, 2 ** 32 + 1, Number.NaN])('cannot draw below %d', (bound) => {
+it.each([0, -1, 1.5, 2 ** 32 + 1, Number.NaN])('rejects the bound %d', (bound) => {
   expect(() => FastRandom.seeded(1).below(bound)).toThrow(RangeError);
 });
 
-it('cannot begin with nothing', () => {
+it('rejects a state of zeros', () => {
   expect(() => new FastRandom([0, 0, 0, 0])).toThrow(RangeError);
 });
 

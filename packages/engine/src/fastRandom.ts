@@ -1,9 +1,9 @@
 import { shuffled, type Random } from '@sobremesa/games/kit';
 
 /**
- * A fast generator for playouts, where nobody may gain from knowing what comes: xoshiro128** 1.1 by
- * David Blackman and Sebastiano Vigna (public domain, prng.di.unimi.it). Never to deal a match
- * with, which takes `KeyedRandom`.
+ * A fast generator for playouts, where predictable numbers do no harm: xoshiro128** 1.1 by David
+ * Blackman and Sebastiano Vigna (public domain, prng.di.unimi.it). Never deal a match with it; use
+ * `KeyedRandom`.
  */
 export class FastRandom implements Random {
   // 32-bit whole numbers with a sign.
@@ -54,7 +54,7 @@ export class FastRandom implements Random {
       throw new RangeError(`below() needs a whole number from 1 to 2^32, got ${bound}`);
     }
     if (bound === 1) return 0;
-    // As many bits as the greatest result has; what is too great is drawn again.
+    // As many bits as the largest result has; a larger value is drawn again.
     const unused = Math.clz32(bound - 1);
     for (;;) {
       const drawn = this.next() >>> unused;

@@ -3,7 +3,7 @@ import { randomOf } from '@sobremesa/games/kit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Both, noted, saying, shouting, singing, type Context, type Definition } from './testing/both.ts';
 
-// boardgame.io says aloud what it refuses.
+// boardgame.io prints every rejected move.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'log').mockImplementation(() => {});
@@ -15,9 +15,9 @@ type TurnConfig = NonNullable<Definition['turn']>;
 const said = (word: string) => {
   return ({ G }: Context) => G.word === word;
 };
-/** No stage in particular; boardgame.io's types know of none. */
+/** No particular stage, which boardgame.io's types do not have. */
 const none = null as unknown as string;
-/** Hooks and triggers that are all listened to; the turn is over at the word `turn`. */
+/** Hooks and triggers that are all recorded. The word `turn` ends the turn. */
 const turn = (more: TurnConfig = {}): TurnConfig => ({
   onBegin: noted('turn.onBegin', ({ G }) => void (G.word = '')),
   onMove: noted('turn.onMove', () => undefined),
@@ -48,23 +48,23 @@ function play(both: Both, ...words: string[]): Both {
 }
 
 describe('turns', () => {
-  it('go round by themselves in a game without phases', () => {
+  it('rotate by themselves in a game without phases', () => {
     const both = play(new Both(game({})), 'a', 'turn', 'b', 'turn', 'turn', 'c');
     expect(both.ctx).toMatchObject({ turn: 4, currentPlayer: '0', numMoves: 1 });
   });
 
-  it('end after so many moves', () => {
+  it('end after a number of moves', () => {
     const both = play(new Both(game({ turn: turn({ maxMoves: 2 }) })), 'a', 'b', 'c');
     expect(both.ctx).toMatchObject({ turn: 2, currentPlayer: '1', numMoves: 1 });
   });
 
-  it('end before their player has moved, when somebody else’s move ends them', () => {
+  it('end before their player has moved, if another player’s move ends them', () => {
     const both = new Both(game({ turn: turn({ activePlayers: { all: none } }) }));
     both.say('2', 'turn');
     expect(both.ctx).toMatchObject({ turn: 2, currentPlayer: '1' });
   });
 
-  it('go to the player whom the end of a turn names', () => {
+  it('go to the player that the end of a turn names', () => {
     const own = turn({ endIf: ({ G }) => (G.word === 'to 2' ? { next: '2' } : false) });
     expect(play(new Both(game({ turn: own })), 'a', 'to 2').ctx.currentPlayer).toBe('2');
   });
@@ -73,8 +73,8 @@ describe('turns', () => {
     ['in an order from the state', TurnOrder.CUSTOM_FROM('order')],
     ['in an order from the definition', TurnOrder.CUSTOM(['1', '2', '0'])],
     ['from the first seat in every phase', TurnOrder.RESET],
-    ['from who was last in the phase before', TurnOrder.CONTINUE],
-    ['from the next one in the phase after', TurnOrder.DEFAULT],
+    ['from the last player of the previous phase', TurnOrder.CONTINUE],
+    ['from the next player in the following phase', TurnOrder.DEFAULT],
     ['once each', TurnOrder.ONCE],
     ['once each, for some', { ...TurnOrder.ONCE, playOrder: ({ G }: Context) => G.order.slice(0, 2) }],
     ['in an order of numbers', { ...TurnOrder.DEFAULT, playOrder: () => [2, 1] as never }],
@@ -88,7 +88,7 @@ describe('turns', () => {
 });
 
 describe('phases', () => {
-  it('follow one another as the definition says, and then there is none', () => {
+  it('follow each other as defined, and then there is none', () => {
     const next = noted('next', ({ G }) => (G.word === 'end b' ? 'c' : 'a'));
     const phases = { a: { ...phase('a', 'b'), start: true }, b: { ...phase('b'), next }, c: phase('c') };
     const both = new Both(game({ phases }));
@@ -96,31 +96,31 @@ describe('phases', () => {
     expect(names).toEqual(['b', 'c', null, null]);
   });
 
-  it('are chosen by the end of the one before', () => {
+  it('are chosen by the end of the previous one', () => {
     const a = { ...phase('a', 'b'), endIf: ({ G }: Context) => G.word === 'to c' && { next: 'c' }, start: true };
     const phases = { a, b: phase('b'), c: phase('c') };
     expect(play(new Both(game({ phases })), 'x', 'to c').ctx.phase).toBe('c');
   });
 
-  it('may be over before they begin', () => {
+  it('can be over before they begin', () => {
     const phases = { a: { ...phase('a', 'b'), endIf: () => true, start: true }, b: phase('b') };
     expect(new Both(game({ phases })).ctx).toMatchObject({ phase: 'b', turn: 1 });
   });
 
-  it('are left when they end one another in a circle', () => {
+  it('are left if they end each other in a circle', () => {
     const endIf = said('phase');
     const phases = { a: { ...phase('a', 'b'), endIf, start: true }, b: { ...phase('b', 'a'), endIf } };
     expect(play(new Both(game({ phases })), 'x', 'phase').ctx.phase).toBeNull();
   });
 
-  it('have turns of their own', () => {
+  it('have their own turns', () => {
     const phases = { a: { ...phase('a', 'b'), start: true, turn: turn({ maxMoves: 1 }) }, b: phase('b', 'a') };
     const both = play(new Both(game({ phases })), 'x', 'y', 'end a', 'x', 'y', 'end b', 'z');
     expect(both.ctx).toMatchObject({ phase: 'a', numMoves: 0 });
   });
 });
 
-/** Asks at the word `ask`. */
+/** Activates players at the word `ask`. */
 const asks = (first: object): TurnConfig['onMove'] => {
   return noted('turn.onMove', ({ G, events }) => {
     if (G.word === 'ask') events.setActivePlayers(first);
@@ -131,20 +131,20 @@ const asks = (first: object): TurnConfig['onMove'] => {
   });
 };
 
-describe('who is asked', () => {
+describe('active players', () => {
   it.each<[string, TurnConfig['activePlayers']]>([
     ['all', { all: 'stage' }],
     ['all, once', { all: none, minMoves: 1, maxMoves: 1 }],
     ['the others', { others: 'stage', maxMoves: 2 }],
-    ['the current player, and others elsewhere', { currentPlayer: 'stage', others: 'other' }],
+    ['the current player, and others in other stages', { currentPlayer: 'stage', others: 'other' }],
     [
       'some by name, with limits',
       { value: { '0': { stage: 'stage', maxMoves: 1 }, '2': { stage: 'other', minMoves: 1, maxMoves: 2 } } },
     ],
     ['a list', ['1', '2']],
     ['some, then others', { others: 'stage', maxMoves: 1, next: { currentPlayer: 'other', maxMoves: 1, next: { all: none } } }],
-    ['nobody in particular', { value: {} }],
-    ['more often than may be', { all: { stage: 'stage', minMoves: 3, maxMoves: 1 } }],
+    ['no stage in particular', { value: {} }],
+    ['with too many moves', { all: { stage: 'stage', minMoves: 3, maxMoves: 1 } }],
   ])('%s', (_, activePlayers) => {
     const both = new Both(
       game({ turn: turn({ activePlayers, stages: { stage: {}, other: { moves: { say: saying as never } } } }) }),
@@ -155,7 +155,7 @@ describe('who is asked', () => {
     expect(new Set(moves.map(({ ok }) => ok))).toEqual(new Set([true, false]));
   });
 
-  it('is asked by a hook, and those before are again when all have answered', () => {
+  it('can be set by a hook, and the former ones are restored when all have moved', () => {
     const onMove = asks({ others: 'stage', maxMoves: 1, revert: true });
     const both = play(new Both(game({ turn: turn({ onMove, activePlayers: { currentPlayer: 'own' } }) })), 'ask');
     expect(both.ctx.activePlayers).toEqual({ '1': 'stage', '2': 'stage' });
@@ -166,12 +166,12 @@ describe('who is asked', () => {
     play(both, 'ask', 'ask', 'a', 'b', 'c', 'ask twice', 'd');
   });
 
-  it('is not asked any more when the turn is over', () => {
+  it('are inactive once the turn is over', () => {
     const onMove = noted('turn.onMove', ({ events }: Context) => events.setActivePlayers({ all: 'stage' }));
     expect(play(new Both(game({ turn: turn({ onMove }) })), 'turn').ctx).toMatchObject({ turn: 2, activePlayers: null });
   });
 
-  it('is asked by the beginning of a turn, and what they say may end it', () => {
+  it('can be set when a turn begins, and their moves can end it', () => {
     const onBegin = noted('turn.onBegin', ({ G, events, ctx }) => {
       G.word = '';
       events.setActivePlayers({ value: { [ctx.playOrder[ctx.turn % 3] as string]: 'stage' } });
@@ -180,7 +180,7 @@ describe('who is asked', () => {
     expect(play(new Both(game({ turn: turn({ onBegin, endIf }) })), 'a', 'turn', 'turn', 'turn', 'b', 'turn').ctx.turn).toBe(5);
   });
 
-  it('can be nobody but those in the free stage, who make free moves only', () => {
+  it('can be only those in the free stage, with free moves only', () => {
     const stages = {
       free: { moves: { sing: singing as never } },
       stage: { moves: { say: saying as never, shout: shouting as never } },
@@ -192,10 +192,10 @@ describe('who is asked', () => {
   });
 });
 
-describe('which moves are open', () => {
+describe('legal moves', () => {
   const stages = { open: { moves: { say: saying as never } }, bare: {} };
 
-  it('goes by the stage, and where it has no moves of its own by the phase', () => {
+  it('depend on the stage, or, in a stage without own moves, on the phase', () => {
     const own = turn({ stages, activePlayers: { value: { '0': 'open', '1': 'bare', '2': none } } });
     const both = new Both(
       game({ phases: { a: { ...phase('a'), start: true, moves: { shout: shouting as never }, turn: own } } }),
@@ -204,14 +204,14 @@ describe('which moves are open', () => {
     expect(open).toEqual([['say'], ['shout'], ['shout']]);
   });
 
-  it('goes by the game where a phase has none', () => {
+  it('depend on the game in a phase without own moves', () => {
     const both = new Both(game({ moves: { shout: shouting as never }, phases: { a: { ...phase('a'), start: true } } }));
     expect(['say', 'shout'].map((move) => both.say('0', 'x', move).ok)).toEqual([false, true]);
   });
 });
 
-describe('the end', () => {
-  it('comes as soon as the game says so, and asks the phase and the game, but not the turn', () => {
+describe('the end of the game', () => {
+  it('comes as soon as the game returns a result, and runs the hooks of phase and game, but not of the turn', () => {
     const both = play(
       new Both(game({ phases: { a: { ...phase('a'), start: true } }, turn: turn({ activePlayers: { all: 'x' } }) })),
       'game',
@@ -221,18 +221,18 @@ describe('the end', () => {
     expect(both.say('0', 'x')).toEqual({ ok: false, why: { key: 'gameOver' } });
   });
 
-  it('may come before anything else', () => {
+  it('can come before the first move', () => {
     expect(new Both(game({ endIf: () => 'at once' })).ctx).toMatchObject({ turn: 0, gameover: 'at once' });
   });
 
-  it('may come with the end of a turn, when the next one does not begin', () => {
+  it('can come with the end of a turn, and then the next one does not begin', () => {
     const endIf = noted('endIf', ({ G }: Context) => G.events.includes('turn ended'));
     expect(play(new Both(game({ endIf })), 'a', 'turn').ctx).toMatchObject({ turn: 1, gameover: true });
   });
 });
 
-describe('what goes wrong', () => {
-  it('is passed on, and the state stays as it was', () => {
+describe('an error', () => {
+  it('is thrown to the caller, and the state does not change', () => {
     const own: TurnConfig = {
       onMove: ({ G }) => {
         if (G.word === 'hook') throw new Error('a hook is broken');
@@ -246,20 +246,20 @@ describe('what goes wrong', () => {
     expect(engine.move(state, '0', 'say', ['fine'])).toMatchObject({ ok: true });
   });
 
-  it('is a turn that ends by itself for ever', () => {
+  it('is thrown for turns that end by themselves forever', () => {
     const own = turn({ onBegin: ({ events }) => events.setActivePlayers({ all: none }) });
     const { engine, state } = new Both(game({ turn: own }));
     expect(() => engine.move(state, '0', 'say', ['turn'])).toThrow('never come to rest');
   });
 
-  it('is a phase that is not there', () => {
+  it('is thrown for a missing phase', () => {
     const phases = { a: { ...phase('a'), start: true, next: () => 'b' } };
     const { engine, state } = new Both(game({ phases }));
     expect(() => engine.move(state, '0', 'say', ['end a'])).toThrow('there is no phase b');
   });
 });
 
-it('draws chance where boardgame.io does', () => {
+it('draws random numbers where boardgame.io does', () => {
   const own = turn({ onBegin: (context) => void context.G.drawn.push(randomOf(context).below(6)) });
   const both = play(new Both(game({ turn: own })), 'draw', 'turn');
   expect(both.state.plugins.random.data.drawn).toBe(4);

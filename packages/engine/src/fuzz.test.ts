@@ -4,7 +4,7 @@ import { seedOf, underSeeds } from '@sobremesa/games/kit/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Both, noted, saying, shouting, type Context, type Definition } from './testing/both.ts';
 
-// boardgame.io says aloud what it refuses.
+// boardgame.io prints every rejected move.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'log').mockImplementation(() => {});
@@ -22,8 +22,8 @@ type TurnConfig = NonNullable<Definition['turn']>;
 type Asking = NonNullable<TurnConfig['activePlayers']>;
 
 /**
- * Definitions of every shape that the engine knows, put together by chance: whatever happens is set
- * off by words.
+ * Random definitions with every feature that the engine supports. Words trigger everything that
+ * happens.
  */
 class Inventor {
   readonly random: Random;
@@ -128,7 +128,7 @@ function defined<T extends object>(fields: { [Name in keyof T]: T[Name] | undefi
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 }
 
-it('makes of whatever definition what boardgame.io makes of it', () => {
+it('plays random definitions as boardgame.io does', () => {
   let made = 0;
   let over = 0;
   underSeeds(0, DEFINITIONS, (seed) => {

@@ -4,13 +4,13 @@ import { prado } from '@sobremesa/games/prado';
 import { anyOrders } from '@sobremesa/games/prado/testing';
 import { judge, matchOf, variantsOf } from './testing/index.ts';
 
-// boardgame.io looks through the whole state after every hook otherwise.
+// Otherwise boardgame.io checks the whole state after every hook.
 beforeAll(() => void vi.stubEnv('NODE_ENV', 'production'));
 afterAll(() => void vi.unstubAllEnvs());
 
 /**
- * Every number of seats with every option, at one of its values and the others drawn;
- * `npm run judge` plays all of them.
+ * Every number of seats with every option, at one value and with the others drawn. `npm run judge`
+ * plays all values.
  */
 describe.each(Object.entries(games))('%s', (_, module) => {
   const lastValues = new Set(module.optionFields.map(({ name, values }) => JSON.stringify({ name, value: values.at(-1) })));
@@ -20,19 +20,19 @@ describe.each(Object.entries(games))('%s', (_, module) => {
     name: `${variant.numPlayers} players, ${JSON.stringify(variant.fixed)}`,
   }));
 
-  it('is tried with every number of seats', () => {
+  it('is played with every number of seats', () => {
     const { min, max } = module.players;
     expect(new Set(cases.map(({ match }) => match.numPlayers)).size).toBe(max - min + 1);
   });
 
-  it.each(cases)('is played as boardgame.io plays it: $name', ({ match }) => {
+  it.each(cases)('plays as on boardgame.io: $name', ({ match }) => {
     const { made, refused } = judge(module, match);
     expect(made).toBeGreaterThan(10);
     expect(refused).toBeGreaterThan(made / 4);
   });
 });
 
-it('what a player sets for themselves, whenever that is, is the same on both: standing orders', () => {
+it("a player's settings at any time are the same on both engines: standing orders", () => {
   const ordering: typeof prado = {
     ...prado,
     pickMove: (G, ctx, playerID, random) => {

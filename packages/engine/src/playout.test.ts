@@ -9,7 +9,7 @@ describe.each(Object.entries(games))('a playout of %s', (_, module) => {
   const engine = engineOf(module);
   const start = engine.begin(module.players.max, module.options.parse({}), SEED);
 
-  it('plays to the end and leaves the state that it began with as it was', () => {
+  it('plays to the end, and does not change the state that it began with', () => {
     const before = JSON.stringify(start);
     const playout = engine.playout(start, FastRandom.seeded(1));
     expect(playout.playToEnd()).toBeGreaterThan(10);
@@ -18,7 +18,7 @@ describe.each(Object.entries(games))('a playout of %s', (_, module) => {
     expect(JSON.stringify(start)).toBe(before);
   });
 
-  it('is the same again under the same seed, whatever was played meanwhile', () => {
+  it('repeats with the same seed, whatever was played in between', () => {
     const ends = [2, 3, 2].map((seed) => {
       const playout = engine.playout(start, FastRandom.seeded(seed));
       playout.playToEnd();
@@ -28,7 +28,7 @@ describe.each(Object.entries(games))('a playout of %s', (_, module) => {
     expect(ends[0]).not.toBe(ends[1]);
   });
 
-  it('may stop after some moves and go on', () => {
+  it('can stop after some moves and continue', () => {
     const playout = engine.playout(start, FastRandom.seeded(4));
     expect(playout.playToEnd(5)).toBe(5);
     const copy = engine.playout(playout, FastRandom.seeded(5));
@@ -39,7 +39,7 @@ describe.each(Object.entries(games))('a playout of %s', (_, module) => {
     expect(copy.ctx.gameover).toBeDefined();
   });
 
-  it('makes the moves that the engine makes', () => {
+  it('makes the same moves as the engine', () => {
     const random = new KeyedRandom({ seed: SEED, drawn: 0 });
     const playout = engine.playout(start, new KeyedRandom(start.plugins.random.data));
     let state = start;
@@ -55,13 +55,13 @@ describe.each(Object.entries(games))('a playout of %s', (_, module) => {
     }
   });
 
-  it('knows no move of another name', () => {
+  it('rejects unknown moves', () => {
     expect(() => engine.playout(start, FastRandom.seeded(1)).play('0', 'constructor', [])).toThrow(
       'there is no move constructor',
     );
   });
 
-  it('begins with a seed of its own, the one that is given, or the one of the definition', () => {
+  it("starts with a given seed, the definition's seed, or its own", () => {
     const seeds = Array.from({ length: 10 }, () => engine.begin(2, module.options.parse({})).plugins.random.data.seed);
     expect(new Set(seeds).size).toBe(10);
     const known = engineOf({ ...module, game: withSeed(module.game, SEED) });

@@ -2,12 +2,12 @@ import { isActive } from '@sobremesa/games/kit';
 import type { Ctx, GameEvent, GameModule, MoveRule, PlayerID, Random } from '@sobremesa/games/kit';
 import type { Flow } from './flow.ts';
 
-/** Far more moves than any of our games takes; a match that needs more is stuck. */
+/** Far more moves than any of our games needs; a match that needs more is stuck. */
 const MANY_MOVES = 10_000;
 
 /**
- * A match that is played on in place, without checks of legality: callers take moves from
- * `legalMoves` or `pickMove`. After an error it is unusable.
+ * A match that continues in place, without checks of legality: callers take moves from `legalMoves`
+ * or `pickMove`. After an error it is unusable.
  */
 export class Playout<View = unknown, Full extends View = View, Event extends GameEvent = GameEvent, Options = unknown> {
   /** Changes with every move. */
@@ -53,7 +53,7 @@ export class Playout<View = unknown, Full extends View = View, Event extends Gam
     while (this.ctx.gameover === undefined && made < atMost) {
       const playerID = this.anyAsked();
       const picked = this.#module.pickMove(this.G, this.ctx, playerID, this.#random);
-      if (picked === null) throw new RangeError(`${playerID} is asked and has no move`);
+      if (picked === null) throw new RangeError(`the active player ${playerID} has no move`);
       this.play(playerID, picked.move, picked.args);
       made += 1;
     }
@@ -65,7 +65,7 @@ export class Playout<View = unknown, Full extends View = View, Event extends Gam
     const { activePlayers, currentPlayer } = this.ctx;
     if (activePlayers === null) return currentPlayer;
     const asked = Object.keys(activePlayers).filter((playerID) => isActive(this.ctx, playerID));
-    if (asked.length === 0) throw new RangeError('nobody is asked, and the game is not over');
+    if (asked.length === 0) throw new RangeError('no player is active, and the game is not over');
     return (asked.length === 1 ? asked[0] : asked[this.#random.below(asked.length)]) as PlayerID;
   }
 }

@@ -7,8 +7,8 @@ const frozen = <T>(value: T): T => {
   return value;
 };
 
-describe('what two states share', () => {
-  it('is what is equal in both, in the same place, and nothing is changed for it', () => {
+describe('the shared form of two states', () => {
+  it('reuses parts that are equal and in the same place, and changes neither state', () => {
     const before = frozen({ hands: [['a', 'b'], ['c']], deck: ['d', 'e'], score: { '0': 1 } });
     const after = frozen({
       hands: [
@@ -25,18 +25,18 @@ describe('what two states share', () => {
     expect(result.score).toBe(before.score);
   });
 
-  it('is the whole when nothing has changed', () => {
+  it('is the old state if nothing has changed', () => {
     const before = frozen({ a: [{ b: null }], c: {} });
     expect(shared(before, structuredClone(before))).toBe(before);
   });
 
-  it('is not what has its members in another order', () => {
+  it('does not reuse parts with another order of members', () => {
     const after = { b: 2, a: 1 };
     expect(shared({ a: 1, b: 2 }, after)).toBe(after);
   });
 
-  it('never makes of a state another one, to the byte', () => {
-    // No state has a member of that name.
+  it('is always byte-identical to the new state', () => {
+    // No state has a member with that name.
     const json = jsonValue({ maxDepth: 4 }).filter(
       (value) => typeof value === 'object' && value !== null && !JSON.stringify(value).includes('__proto__'),
     );

@@ -9,13 +9,13 @@ import { windowOf } from './windows.ts';
 /** The parameters of a new match. */
 export interface Beginning {
   players: number;
-  /** As the module's schema returns them. */
+  /** The output of the module's schema. */
   options: unknown;
   /** Milliseconds since 1970. */
   now: number;
   /** The spectator delay; left out for none. */
   delay?: WatchDelay | null;
-  /** Whether answer windows close by time; by default they do. */
+  /** Whether answer windows close by time; true by default. */
   timed?: boolean;
   /** 64 hex digits, to deal a known match again; left out for a new deal. */
   seed?: string;

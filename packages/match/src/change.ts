@@ -7,7 +7,7 @@ import { delayedAfter } from './spectatorDelay.ts';
 import { isSeenBy, versionFor } from './versions.ts';
 import { isOver } from './waiting.ts';
 
-/** The most moves of its own that a seat may take back, one after the other. */
+/** The most of its own moves that a seat can undo, one after the other. */
 const UNDO_DEPTH = 32;
 
 /** The match after a move that the engine has made. */
@@ -28,7 +28,7 @@ export function moved(
 }
 
 /**
- * The match after `point`'s move was taken back: as it stood then, with all settings made since.
+ * The match after the undo of `point`'s move: the state before it, with all settings made since.
  */
 export function takenBack(
   before: Match,
@@ -53,7 +53,7 @@ function counted(
   sees: readonly boolean[],
   isSetting: boolean,
 ): Match {
-  // See `Granted`: the maker of a request counts it, even if it changed nothing that they see.
+  // See `Granted`: a request counts for its sender, even if it changed nothing visible to them.
   const isMaker = (i: number) => request !== undefined && i === seat;
   const seen = before.seen.map((count, i) => count + Number(sees[i] === true || isMaker(i)));
   const since = isSetting ? before.since : before.since.map((count, i) => (sees[i] ? (seen[i] ?? count) : count));
@@ -71,9 +71,9 @@ function undoAfter({ undo, version, state }: Match, seat: number, mayReturn: boo
 }
 
 /**
- * A private setting changes by its owner's move alone. So the states to which a move may be taken
- * back get the setting when its owner makes it; what the move itself did to settings (such as a
- * reset at the end of a turn) is taken back with it.
+ * Only its owner's move changes a private setting. So the undo states get the setting when its
+ * owner makes it. A move's own effect on settings (such as a reset at the end of a turn) is undone
+ * with the move.
  */
 function undoWith(module: GameModule, { undo }: Match, now: EngineState, owner: number): readonly UndoPoint[] {
   return undo.map((point) => {

@@ -16,7 +16,7 @@ const tried = (match: Match, request: string, mode = 'photo', version = versionF
 const set = (...args: Parameters<typeof tried>) => stepOf(tried(...args)).match;
 
 describe('the granted requests of a seat', () => {
-  it('are remembered up to a bound, and of those before it the newest version', () => {
+  it('are remembered up to a limit, and for older ones the newest version', () => {
     let granted: Granted | undefined;
     for (let i = 1; i <= 100; i++) granted = withGranted(granted, `request-${i}`, i * 2);
     expect(granted?.requests).toHaveLength(8);
@@ -26,32 +26,31 @@ describe('the granted requests of a seat', () => {
     expect([183, 184].map((known) => mayBeForgotten(granted, known))).toEqual([true, false]);
   });
 
-  it('are none at first', () => {
+  it('are empty at first', () => {
     expect(answeredBefore(undefined, 'request-1')).toBeNull();
     expect(mayBeForgotten(undefined, 0)).toBe(false);
   });
 
-  it('raise its version, even when nothing changes that anybody sees', () => {
+  it('raise its version, even if nothing visible changes', () => {
     const first = set(start(), 'request-1');
     const second = set(first, 'request-2');
     expect(second.state.G).toEqual(first.state.G);
     expect([0, 1, null].map((audience) => versionFor(second, audience))).toEqual([2, 0, 0]);
   });
 
-  it('make a repeat stale once they are forgotten, though its move may come late', () => {
+  it('make a repeat of a forgotten one stale, however late it arrives', () => {
     let match = set(start(), 'request-0', 'never', 0);
     for (let i = 1; i <= 8; i++) match = set(match, `request-${i}`);
     expect(grantedBefore(match, 0, 'request-0')).toBeNull();
     expect(refusalOf(tried(match, 'request-0', 'never', 0)).code).toBe('stale');
     expect(grantedBefore(match, 0, 'request-1')).toBe(2);
-    // Another one that its sender sent from the first version that the forgotten one does not
-    // concern.
+    // Another request, sent from the first version after the forgotten one.
     expect(versionFor(set(match, 'request-new', 'always', 1), 0)).toBe(10);
   });
 });
 
 describe('a snapshot of an earlier version', () => {
-  it('has the last request alone: those before it are stale', () => {
+  it('has only the last request: earlier ones are stale', () => {
     const match = set(set(start(), 'request-1', 'never'), 'request-2', 'photo');
     const snapshot: SnapshotRecord = {
       ...snapshotOf(prado, match),

@@ -1,7 +1,7 @@
 import type { Match } from './model.ts';
 import type { GrantedRecord, RequestRecord } from './records.ts';
 
-/** How many granted requests a match remembers per seat: more than a page ever has under way. */
+/** How many granted requests a match remembers per seat: more than a page ever has pending. */
 const REMEMBERED = 8;
 
 /**
@@ -43,7 +43,7 @@ export function withGranted(granted: Granted = none, request: string, version: n
   };
 }
 
-/** Earlier versions stored the last request only, so all that came before it are forgotten. */
+/** Earlier versions stored only the last request, so all earlier ones are forgotten. */
 export function grantedFrom(record: GrantedRecord | RequestRecord): Granted {
   if (!('request' in record)) return record;
   const { request, version } = record;

@@ -24,7 +24,7 @@ const made = (...args: Parameters<typeof tried>): Match => stepOf(tried(...args)
 const refusal = (...args: Parameters<typeof tried>) => refusalOf(tried(...args));
 
 describe('a move', () => {
-  it('leaves the match it was made in as it was', () => {
+  it('does not change the match in which it was made', () => {
     const asked = made(start(), 0, 'ask');
     const before = JSON.stringify(asked);
     const answered = made(asked, 1, 'answer', 'w1', true);
@@ -32,11 +32,11 @@ describe('a move', () => {
     expect(JSON.stringify(answered)).not.toBe(before);
   });
 
-  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'nothing'])('of the name %s is refused', (name) => {
+  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'nothing'])('with the name %s is refused', (name) => {
     expect(refusal(start(), 0, name)).toEqual({ code: 'badRequest' });
   });
 
-  it('is refused with arguments of a wrong shape', () => {
+  it('is refused with invalid arguments', () => {
     for (const args of [[], [1], ['a', 'b'], [{ length: 1 }], [null]]) {
       expect(refusal(start(), 0, 'place', ...args)).toEqual({ code: 'badRequest' });
     }
@@ -47,13 +47,13 @@ describe('a move', () => {
     expect([code, reason?.key]).toEqual(['illegalMove', 'notYourTurn']);
   });
 
-  it('is not refused with a reason that tells who has answered a window', () => {
+  it('is not refused with a reason that reveals who has answered a window', () => {
     const asked = made(start(), 0, 'ask');
     const refused = refusal(asked, 0, 'draw');
     expect(refusal(made(asked, 1, 'answer', 'w1', true), 0, 'draw')).toEqual(refused);
   });
 
-  it('is refused when it is not open in the stage of that player, even if the rules had nothing against it', () => {
+  it("is refused if the player's stage does not offer it, even if the rules allow it", () => {
     const lenient = Object.fromEntries(Object.entries(module.moves).map(([name, rule]) => [name, { ...rule, why: () => null }]));
     const open: GameModule = { ...module, moves: lenient, why: () => null };
     const asked = made(start(), 0, 'ask');
@@ -68,7 +68,7 @@ describe('a move', () => {
     expect(refusal(last, Number(last.state.ctx.currentPlayer), 'draw').code).toBe('illegalMove');
   });
 
-  it('that throws leaves the match as it was', () => {
+  it('that throws does not change the match', () => {
     const match = start();
     const before = JSON.stringify(match);
     expect(() => made(match, 0, 'boom')).toThrow('a rule is broken');
@@ -96,7 +96,7 @@ const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 const versionsOf = (match: Match) => [0, 1, 2, null].map((audience) => versionFor(match, audience));
 
 describe('the version that a viewer gets', () => {
-  it('counts the changes that they see, so that nobody can tell from it who has answered a window', () => {
+  it('counts their visible changes, so that it does not reveal who has answered a window', () => {
     const asked = made(start(), 0, 'ask');
     expect(versionsOf(asked)).toEqual([1, 1, 1, 1]);
     const answered = made(asked, 1, 'answer', 'w1', true);
@@ -104,7 +104,7 @@ describe('the version that a viewer gets', () => {
     expect(versionsOf(made(answered, 2, 'answer', 'w1', false))).toEqual([3, 3, 2, 2]);
   });
 
-  it('is that of their own request when it is made, and a move for one they have not seen is refused', () => {
+  it('rises with their own request, and a move for an unseen version is refused', () => {
     const asked = made(start(), 0, 'ask');
     const answered = made(asked, 1, 'answer', 'w1', true);
     const late = { ...attempt(2, 'answer', 'w1', true), version: 1 };
@@ -117,8 +117,8 @@ describe('the version that a viewer gets', () => {
   });
 });
 
-describe('a match made again from what is stored', () => {
-  it.each(Object.entries(games))('is the same after every move of %s, with what can be taken back', (_, game) => {
+describe('a match restored from its records', () => {
+  it.each(Object.entries(games))('is the same after every move of %s, including its undo states', (_, game) => {
     const random = new FastRandom([7, 7, 7, 7]);
     const options = game.options.parse({});
     const first = stepOf(beginMatch(game, { players: game.players.max, options, now: 1000 }));
@@ -142,7 +142,7 @@ describe('a match made again from what is stored', () => {
     expect(match.version).toBeGreaterThan(30);
   });
 
-  it('begins with a newer snapshot every 256 changes', () => {
+  it('starts from a newer snapshot every 256 changes', () => {
     let match = begun(module, 2, { turns: 1000 });
     const snapshots: number[] = [];
     for (let i = 0; i < 600; i++) {
@@ -153,14 +153,14 @@ describe('a match made again from what is stored', () => {
     expect(snapshots).toEqual([256, 512]);
   });
 
-  it('keeps no more than 32 states to go back to', () => {
+  it('has at most 32 undo states', () => {
     let match = start();
     for (let i = 0; i < 40; i++)
       match = i % 5 < 4 && handOf(match, 0).length > 0 ? made(match, 0, 'place', handOf(match, 0)[0]) : match;
     expect(match.undo.length).toBeLessThanOrEqual(32);
   });
 
-  it('is brought up to newer rules, and what was to be taken back stands', () => {
+  it('is upgraded to newer rules, and earlier moves can no longer be undone', () => {
     const newer: GameModule = {
       ...module,
       rulesVersion: 2,
@@ -172,7 +172,7 @@ describe('a match made again from what is stored', () => {
     expect(upgraded.undo).toEqual([]);
   });
 
-  it('is refused when there is no way to these rules, or a change is missing', () => {
+  it('is rejected if there is no upgrade to these rules, or a change is missing', () => {
     const match = made(start(), 0, 'draw');
     const snapshot = snapshotOf(module, match);
     expect(() => restored({ ...module, rulesVersion: 2 }, { snapshot, moves: [] })).toThrow('no way from version 1');

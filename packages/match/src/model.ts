@@ -8,7 +8,7 @@ export interface Match {
   /** Counts every change. Never sent to a viewer: see `seen`. */
   version: number;
   state: EngineState;
-  /** The moves that their seat may take back, oldest first. */
+  /** The moves that their seats can undo, oldest first. */
   undo: readonly UndoPoint[];
   /** The newest granted requests by seat. */
   requests: Readonly<Record<string, GrantedRecord>>;
@@ -34,7 +34,7 @@ export interface PastPoint extends Pick<Match, 'version' | 'seen' | 'state' | 'w
   until: number;
 }
 
-/** The spectator delay, and the past states that spectators are still to be shown, oldest first. */
+/** The spectator delay, and the past states that spectators have yet to see, oldest first. */
 export interface Delayed {
   delay: WatchDelay;
   points: readonly PastPoint[];

@@ -9,14 +9,14 @@ import { versionFor } from './versions.ts';
 import { askedSeats } from './waiting.ts';
 import { windowOf } from './windows.ts';
 
-/** A snapshot is due after this many changes: to make them again takes some milliseconds. */
+/** A snapshot is due after this many changes, whose replay takes some milliseconds. */
 const SNAPSHOT_EVERY = 256;
 
 /**
  * Makes a move. Refused with `stale`, `badRequest` or `illegalMove`.
  *
  * @param now milliseconds since 1970
- * @throws whatever the rules throw
+ * @throws any error of the rules
  */
 export function play(module: GameModule, before: Match, attempt: Attempt, now: number): Outcome {
   const { seat, move, args, version } = attempt;
@@ -29,8 +29,8 @@ export function play(module: GameModule, before: Match, attempt: Attempt, now: n
 }
 
 /**
- * Takes back the last move of `seat`. Refused with `stale` or `nothingToUndo`. @param now
- * milliseconds since 1970
+ * Undoes the last move of `seat`. Refused with `stale` or `nothingToUndo`. @param now milliseconds
+ * since 1970
  */
 export function takeBack(
   module: GameModule,
@@ -54,10 +54,7 @@ function isFresh(match: Match, seat: number, known: number | undefined, concurre
   return isCurrent && !mayBeForgotten(grantedTo(match, seat), known);
 }
 
-/**
- * The rules get only what the player may know: a reason drawn from the whole state could tell a
- * secret.
- */
+/** The rules get only the player's view: a reason from the whole state could reveal a secret. */
 function refused(module: GameModule, { G, ctx }: EngineState, { seat, move, args }: Attempt, why: Refused): Outcome {
   if (why === 'unknownMove' || why === 'badArguments') return refuse('badRequest');
   if (why === 'notOpen') return refuse('illegalMove');

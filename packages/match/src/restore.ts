@@ -41,7 +41,7 @@ export function replayed(module: GameModule, before: Match, { version, at, seat,
   if ('undo' in action) {
     const point = before.undo.at(-1);
     if (point?.version !== action.undo || request === null)
-      throw new RangeError(`version ${version} took back what is not there`);
+      throw new RangeError(`version ${version} undoes a version that is not an undo state`);
     return { ...takenBack(before, { seat, request }, point, at), window };
   }
   const result = engineOf(module).move(before.state, String(seat), action.move, action.args);

@@ -11,10 +11,7 @@ export interface StoredState extends EngineState {
   past?: readonly PastPoint[];
 }
 
-/**
- * The whole match, with the states to which moves may be taken back, and those that spectators are
- * yet to see.
- */
+/** The whole match, with its undo states, and the states that spectators have yet to see. */
 export function snapshotOf(module: GameModule, match: Match): SnapshotRecord {
   const { version, state, undo, requests, window, delayed, seen } = match;
   return {

@@ -17,14 +17,14 @@ const ended = (match: Match, now: number) => {
 /** The match after moves at these moments. */
 const after = (match: Match, ...times: number[]) => times.reduce((each, now) => ended(each, now).match, match);
 
-describe('what watchers are shown', () => {
-  it('is the match itself where they see it as it happens, and nothing is kept for them', () => {
+describe("the spectators' state", () => {
+  it('is the match itself without a delay, and no states are kept', () => {
     const match = after(begin(null), 1, 2, 3);
     expect(match.delayed).toBeNull();
     expect(shownOf(match, 3)).toBe(match);
   });
 
-  it('stays so many moves behind', () => {
+  it('stays the set number of moves behind', () => {
     const shown: number[] = [];
     let match = begin({ moves: 2 });
     for (const now of [1, 2, 3, 4]) {
@@ -36,7 +36,7 @@ describe('what watchers are shown', () => {
     expect(nextShowing(match, shownOf(match, 4))).toBeNull();
   });
 
-  it('is what stood so many minutes ago, and goes on by time alone', () => {
+  it('is the state of the set number of minutes ago, and advances by time alone', () => {
     const match = after(begin({ minutes: 2 }), MINUTE, 1.5 * MINUTE);
     const at = (now: number) => shownOf(match, now).version;
     expect([1.5, 2.99, 3, 3.49, 3.5].map((minutes) => at(minutes * MINUTE))).toEqual([0, 0, 1, 1, 2]);
@@ -44,14 +44,14 @@ describe('what watchers are shown', () => {
     expect(nextShowing(match, shownOf(match, 4 * MINUTE))).toBeNull();
   });
 
-  it('is everything once the match is over', () => {
+  it('is the whole match once it is over', () => {
     const match = begin({ moves: 2 }, 1);
     const over = ended(match, 1).match;
     expect(shownOf(over, 1)).toBe(over);
     expect(delayedAfter(match, over, 1)).toBeNull();
   });
 
-  it('is never newer than allowed, however quick the match is, and takes bounded room', () => {
+  it('is never newer than allowed, however fast the match is, with a limited number of kept states', () => {
     let match = begin({ minutes: 60 });
     const times = [0];
     for (let now = 1000; now < 2 * 60 * MINUTE; now += 9000) {
@@ -65,7 +65,7 @@ describe('what watchers are shown', () => {
     expect(times[shownOf(match, last).version]!).toBeGreaterThan(last - 63 * MINUTE);
   });
 
-  it.each<WatchDelay>([{ moves: 3 }, { minutes: 2 }])('is the same after the match was stored and read, with %o', (delay) => {
+  it.each<WatchDelay>([{ moves: 3 }, { minutes: 2 }])('is the same after the match was stored and loaded, with %o', (delay) => {
     const middle = after(begin(delay), MINUTE, 2 * MINUTE, 3 * MINUTE, 4 * MINUTE);
     const snapshot = snapshotOf(module, middle);
     const steps = [ended(middle, 4.5 * MINUTE)];

@@ -19,10 +19,7 @@ const make = (module: GameModule, match: Match, seat: number, move: string, ...a
 const back = (module: GameModule, match: Match, seat: number) =>
   stepOf(takeBack(module, match, { seat, request: `request-${(requests += 1)}`, version: versionFor(match, seat) }, 0)).match;
 
-/**
- * In games with `setting` moves, what these set for each player, and nothing that other moves
- * bring.
- */
+/** In games with `setting` moves, the settings of each player, and no effects of other moves. */
 const settings: Readonly<Record<string, (G: unknown) => unknown[]>> = {
   prado: (G) => (G as PradoState).players.map(({ reactions, usualReactions, orders }) => ({ reactions, usualReactions, orders })),
   museum: (G) => (G as MuseumState).players.map(({ museum: cells, layout }) => layout ?? cells),
@@ -30,7 +27,7 @@ const settings: Readonly<Record<string, (G: unknown) => unknown[]>> = {
 
 const noSettings = (G: unknown) => (G as { players: unknown[] }).players.map(() => null);
 
-/** A setting that this seat may make now, at random; null where there is none. */
+/** A random setting that this seat can make now; null if there is none. */
 function settingFor(module: GameModule, match: Match, seat: number, random: Random) {
   const { G, ctx } = match.state;
   const choices: [string, ...unknown[]][] = [];
@@ -48,7 +45,7 @@ function settingFor(module: GameModule, match: Match, seat: number, random: Rand
 
 const isSetting: ReadonlySet<string> = new Set(['reactions', 'usualReactions', 'orders']);
 
-/** The state without the settings: of an arrangement only the Objects, in a fixed order. */
+/** The state without the settings: an arrangement is reduced to its Objects, in a fixed order. */
 function bare({ state: { G, ctx } }: Match): string {
   return JSON.stringify({ G, ctx }, (key, value: unknown) => {
     if (isSetting.has(key)) return undefined;
@@ -59,8 +56,8 @@ function bare({ state: { G, ctx } }: Match): string {
   });
 }
 
-describe('taking a move back', () => {
-  it('gives another player their “not this turn” back that the end of the turn had taken', () => {
+describe('an undo', () => {
+  it("restores another player's “not this turn” that the end of the turn had reset", () => {
     let match = begun(prado, 2, { guard: 'no' });
     const mayEndVisit = () => {
       const { G, ctx } = match.state;
@@ -84,7 +81,7 @@ describe('taking a move back', () => {
     expect(reactionsOfBen()).toBe('never');
   });
 
-  it.each(Object.entries(games))('brings back the state before it in %s, and what others set since', (name, module) => {
+  it.each(Object.entries(games))('restores the state before it in %s, with settings made since', (name, module) => {
     const settingsOf = settings[name] ?? noSettings;
     const counts = underSeeds(Math.floor(Math.random() * 1e9), 4, (seed) => {
       const random = new KeyedRandom({ seed: seedOf(seed), drawn: 0 });
@@ -104,8 +101,8 @@ describe('taking a move back', () => {
         if (setting !== null) {
           match = make(module, match, seat, ...setting);
           const after = settingsOf(match.state.G)[seat];
-          // A museum's own new Objects go with the purchase that is taken back; those of others are
-          // as they were.
+          // A museum's own new Objects disappear with the undone purchase; those of others do not
+          // change.
           points = points.map((point) => ({
             ...point,
             settings: point.settings.map((each, s) => (s === seat && !(module === museum && s === last?.seat) ? after : each)),

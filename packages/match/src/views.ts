@@ -14,7 +14,7 @@ import type { LogRecord } from './records.ts';
 
 const playerOf = (audience: Audience): string | null => (audience === null ? null : String(audience));
 
-/** The match as this audience may hold it. Nothing else of a match leaves the server. */
+/** The match in this audience's view. No other part of a match leaves the server. */
 export function stateFor(module: GameModule, match: Shown, audience: Audience): MatchState {
   const { G, ctx } = match.state;
   const playerID = playerOf(audience);
@@ -35,7 +35,7 @@ export function logFor(module: GameModule, lines: readonly LogRecord[], audience
   });
 }
 
-/** The same on its way; null for none. */
+/** The same, encoded for sending; null for none. */
 export function linesFor(module: GameModule, lines: readonly LogRecord[], audience: Audience): LogLines | null {
   return packedLog(logFor(module, lines, audience), module.eventFields);
 }
@@ -51,14 +51,14 @@ export function snapshotFor(
 }
 
 /**
- * The updates of one change of a match, for all who look at it. What they have in common is
- * compared and written once.
+ * The updates of one change of a match, for all audiences. Common parts are compared and encoded
+ * once.
  */
 export class Updates {
   readonly #module: GameModule;
   readonly #fresh: readonly LogRecord[];
   readonly #cache: DeltaCache = new Map();
-  /** The lines as some audience sees them, and as they were written for it. */
+  /** The lines in an audience's view, and their encoding. */
   readonly #logs: { entries: readonly LogEntry[]; text: string }[] = [];
 
   /** @param fresh the lines of the log that come with it, unfiltered */
@@ -75,7 +75,7 @@ export class Updates {
   #logText(audience: Audience): string | null {
     if (this.#fresh.length === 0) return null;
     const entries = logFor(this.#module, this.#fresh, audience);
-    // An event of which nothing is hidden is the same object for everybody.
+    // An event without hidden parts is the same object for everybody.
     const same = this.#logs.find((log) => log.entries.every(({ event }, i) => event === entries[i]?.event));
     if (same !== undefined) return same.text;
     const text = JSON.stringify(packedLog(entries, this.#module.eventFields));

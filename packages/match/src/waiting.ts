@@ -15,8 +15,8 @@ export function isOver({ state }: Pick<Match, 'state'>): boolean {
 }
 
 /**
- * The game's fallback move for a seat, by what that seat may know; null when the match does not
- * wait for the seat. A deferred answer is given as it is.
+ * The game's fallback move for a seat, from that seat's view; null when the match does not wait for
+ * the seat. A deferred answer is used unchanged.
  */
 export function fallbackMove(module: GameModule, { state: { G, ctx } }: Pick<Match, 'state'>, seat: number): Attempt | null {
   const playerID = String(seat);

@@ -5,7 +5,7 @@ import type { WindowRecord } from './records.ts';
 import { snapshotOf } from './snapshot.ts';
 
 /**
- * A window keeps its end and the seats with which it opened, so that it does not tell who has
+ * A window keeps the end and the seats with which it opened, so that it does not reveal who has
  * answered.
  */
 export function windowOf(
@@ -21,10 +21,7 @@ export function windowOf(
   return { id: window.id, seats: window.players.map(Number), until: now + window.ms };
 }
 
-/**
- * The same change, with the window that it has opened staying open until then, in milliseconds
- * since 1970.
- */
+/** The same change, but its new window stays open until this time, in milliseconds since 1970. */
 export function lasting(module: GameModule, step: Step, until: number): Step {
   const window = step.match.window && { ...step.match.window, until };
   const match = { ...step.match, window };
@@ -32,7 +29,7 @@ export function lasting(module: GameModule, step: Step, until: number): Step {
   return { ...step, match, move, snapshot: step.snapshot && snapshotOf(module, match) };
 }
 
-/** Seats that the open window still waits for, if it is the one with this id. */
+/** Seats that the open window still waits for, if it has this id. */
 export function windowSeats(module: GameModule, { state: { G, ctx } }: Pick<Match, 'state'>, id: string): number[] {
   const window = module.window?.(G, ctx) ?? null;
   return window?.id === id ? window.players.filter((playerID) => isActive(ctx, playerID)).map(Number) : [];
@@ -43,14 +40,14 @@ export interface AutoAnswerDue {
   seat: number;
   /** Milliseconds since 1970. */
   at: number;
-  /** As the game has it: the person has something to decide. */
+  /** From the game: whether the person has a decision to make. */
   asked: boolean;
 }
 
 /**
- * The answers to give by time, unless they are given before.
+ * The answers that the server gives at a time, unless the player has answered before.
  *
- * @param since when the window opened, if it stays open for longer than the game has it
+ * @param since when the window opened, if it stays open for longer than the game's time
  */
 export function autoAnswers(module: GameModule, { state: { G, ctx }, window }: Match, since?: number): AutoAnswerDue[] {
   if (window === null) return [];

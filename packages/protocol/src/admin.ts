@@ -39,7 +39,7 @@ export interface AdminBackup {
   bytes: number;
 }
 
-/** What the server knows of notifications, without addresses of people. */
+/** The state of notifications, without addresses of people. */
 export interface AdminNotifications {
   /** Whether it can send e-mails. */
   mail: boolean;
@@ -52,11 +52,11 @@ export interface AdminFailedDelivery {
   channel: NotificationChannel['kind'];
   /** `retrying`: it is tried again later. */
   outcome: 'retrying' | 'givenUp' | 'refused';
-  /** What the receiver or its server said; null if it said nothing. */
+  /** The reply of the receiver or its server; null without one. */
   reason: string | null;
 }
 
-/** The outcome of a test mail. `reason`: why the mail server did not take it; null if it did. */
+/** The outcome of a test mail. `reason`: why the mail server did not accept it; null if it did. */
 export interface AdminTestMail {
   reason: string | null;
 }
@@ -65,8 +65,7 @@ export interface AdminTestMail {
 export interface AdminTable {
   id: string;
   /**
-   * How the server's log names it: by its id if it is listed, and by a short reference if it is
-   * not.
+   * Its name in the server's log: the id of a listed table, a short reference for an unlisted one.
    */
   logged: string;
   game: string;

@@ -73,11 +73,11 @@ export const results = {
   'notices:drop': nothing,
   'devices:get': z.object({ devices: z.array(deviceView), noticeLinks: z.boolean() }),
   'devices:link': z.object({ token: z.string(), expires: z.int() }),
-  /** `yours`: the asker is that user already. */
+  /** `yours`: the sender is already that user. */
   'devices:peek': z.object({ name: z.string(), yours: z.boolean() }),
   'devices:claim': z.object({ person, key: deviceKey }),
   'devices:offers': z.object({ mail: z.boolean() }),
-  /** `request`: with it this page, and no other, can use the code. */
+  /** `request`: only the page that has it can use the code. */
   'devices:mail': z.object({ request: z.string() }),
   'devices:code': z.object({ person, key: deviceKey }),
   'devices:drop': nothing,

@@ -19,7 +19,7 @@ const card = fc.record({
   marks: fc.array(fc.constantFrom('x', 'y'), { maxLength: 3 }),
 });
 
-/** A list as it may look after a few cards came, went, turned and were moved. */
+/** The list after some random changes: added, removed, turned and moved cards. */
 const shuffled = fc.array(card, { maxLength: 8 }).chain((before) =>
   fc
     .array(fc.tuple(fc.constantFrom('come', 'go', 'turn', 'move'), fc.nat(8), fc.nat(8), card), { maxLength: 4 })
@@ -39,7 +39,7 @@ const shuffled = fc.array(card, { maxLength: 8 }).chain((before) =>
 );
 
 const parsed = (text: string): Delta => JSON.parse(text) as Delta;
-/** `after`, reached from `before` by way of the wire. */
+/** `before` with the encoded delta to `after` applied. */
 function sent(before: unknown, after: unknown, cache?: DeltaCache): unknown {
   const text = deltaText(before, after, cache);
   return text === null ? before : applied(before, parsed(text));
@@ -47,8 +47,8 @@ function sent(before: unknown, after: unknown, cache?: DeltaCache): unknown {
 const clone = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /**
- * The document as text, whatever the order of its keys; their names may be those of what every
- * object inherits.
+ * The document as text, independent of the order of its keys. Keys may have the names of inherited
+ * members.
  */
 function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -58,7 +58,7 @@ function canonical(value: unknown): string {
 }
 
 describe('a delta', () => {
-  it('leads from any document to any other, and the old one stays as it was', () => {
+  it('leads from any document to any other, and does not change the old one', () => {
     fc.assert(
       fc.property(json, json, (before, after) => {
         const copy = clone(before);
@@ -69,7 +69,7 @@ describe('a delta', () => {
     );
   });
 
-  it('is null exactly when both are equal', () => {
+  it('is null only for equal documents', () => {
     fc.assert(
       fc.property(json, json, (one, other) => {
         expect(deltaText(one, clone(one))).toBeNull();
@@ -78,7 +78,7 @@ describe('a delta', () => {
     );
   });
 
-  it('follows what comes to a list, leaves it, changes in it and moves within it', () => {
+  it('handles insertions, removals, changes and moves in a list', () => {
     fc.assert(
       fc.property(shuffled, ([before, after]) => {
         expect(canonical(sent(before, after))).toBe(canonical(after));
@@ -87,7 +87,7 @@ describe('a delta', () => {
     );
   });
 
-  it('is the same when what several documents share is compared once', () => {
+  it('is the same with a cache for common parts of several documents', () => {
     fc.assert(
       fc.property(json, json, json, json, (a, b, c, d) => {
         const cache: DeltaCache = new Map();
@@ -108,13 +108,13 @@ describe('a delta', () => {
     );
   });
 
-  it('takes a member without a value as absent', () => {
+  it('treats an undefined member as absent', () => {
     expect(sent({ a: 1, b: undefined }, { a: undefined, b: 2 })).toStrictEqual({ b: 2 });
     expect(deltaText({ a: undefined }, {})).toBeNull();
     expect(sent([1], [1, undefined])).toStrictEqual([1, null]);
   });
 
-  it('keeps the identity of what it does not name', () => {
+  it('keeps the identity of unchanged parts', () => {
     const before = { hand: ['a'], route: { spaces: [{ pile: [1] }, { pile: [2] }, { pile: [3] }] } };
     const after = { hand: ['a'], route: { spaces: [{ pile: [1] }, { pile: [2, 9] }, { pile: [3] }, { pile: [4] }] } };
     const result = sent(before, after) as typeof before;
@@ -141,14 +141,14 @@ describe('a delta', () => {
     );
   });
 
-  it('of a long list takes no longer than it may, and is right', () => {
+  it('of a long list is correct and computed in bounded time', () => {
     const before = Array.from({ length: 2000 }, (_, i) => i);
     const after = before.toReversed();
     expect(sent(before, after)).toStrictEqual(after);
   });
 });
 
-/** The name of what is thrown; empty when nothing is. */
+/** The name of the thrown error; empty if there is none. */
 function errorOf(act: () => unknown): string {
   try {
     act();
@@ -159,7 +159,7 @@ function errorOf(act: () => unknown): string {
 }
 
 describe('prototypes', () => {
-  it('are out of reach', () => {
+  it('cannot be changed', () => {
     for (const text of ['{"=__proto__":{"polluted":true}}', '{"__proto__":{"polluted":true}}', '{"constructor":{"=x":1}}']) {
       expect(() => applied({}, parsed(text))).toThrow(BadUpdateError);
     }
@@ -172,23 +172,23 @@ describe('prototypes', () => {
 
 describe('a delta that does not fit', () => {
   it.each([
-    ['a member that is not there', { a: 1 }, '{"b":2}'],
-    ['a beginning of several keys', { ab: 1, ac: 1 }, '{"a":2}'],
+    ['a missing member', { a: 1 }, '{"b":2}'],
+    ['an ambiguous prefix', { ab: 1, ac: 1 }, '{"a":2}'],
     ['nothing to remove', { a: 1 }, '{"=b":[]}'],
     ['nothing to change', { a: 1 }, '{"=b":{"c":1}}'],
-    ['a change of what is no container', { a: 1 }, '{"a":{"=b":1}}'],
+    ['a change in a value that is no container', { a: 1 }, '{"a":{"=b":1}}'],
     ['two values', { a: 1 }, '{"a":[1,2]}'],
     ['an element past the end', [1], '{"1":2}'],
-    ['an element by no number', [1], '{"x":2}'],
-    ['an element by another form of its number', [1], '{"00":2}'],
+    ['an element by an index that is no number', [1], '{"x":2}'],
+    ['an element by a non-canonical index', [1], '{"00":2}'],
     ['an element removed like a member', [1], '{"0":[]}'],
     ['the length of a list', [1], '{"length":[0]}'],
-    ['splices that are no list', [1], '{"~":{"0":1}}'],
-    ['a splice that is no list', [1], '{"~":[1]}'],
+    ['splices that are not a list', [1], '{"~":{"0":1}}'],
+    ['a splice that is not a list', [1], '{"~":[1]}'],
     ['a splice past the end', [1], '{"~":[[2,0,1]]}'],
     ['a splice that removes too much', [1], '{"~":[[0,2]]}'],
     ['a splice before the start', [1], '{"~":[[-1,0]]}'],
-    ['a splice at no number', [1], '{"~":[["0",0]]}'],
+    ['a splice at an index that is no number', [1], '{"~":[["0",0]]}'],
     ['nothing to set', 1, '[]'],
   ])('has %s', (_, before, text) => {
     const copy = clone(before);
@@ -196,7 +196,7 @@ describe('a delta that does not fit', () => {
     expect(before).toStrictEqual(copy);
   });
 
-  it('is reported by its error whatever it is, and the document stays as it was', () => {
+  it('always throws a BadUpdateError, and the document stays unchanged', () => {
     fc.assert(
       fc.property(json, json, (before, delta) => {
         const copy = clone(before);

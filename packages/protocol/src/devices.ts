@@ -30,11 +30,11 @@ export const deviceView = z.strictObject({
   /** Milliseconds since 1970. */
   addedAt: z.int(),
   seenAt: z.int(),
-  /** It is the one that asks. */
+  /** It is the device of this request. */
   here: z.boolean(),
 });
 export type DeviceView = z.infer<typeof deviceView>;
 
-/** A device that was added since the reader last read the news. */
+/** A device that was added since the reader last saw the list of new devices. */
 export const addedDevice = z.omit(deviceView, { here: true, seenAt: true });
 export type AddedDevice = z.infer<typeof addedDevice>;

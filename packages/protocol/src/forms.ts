@@ -42,11 +42,11 @@ export function isQuietLength({ from, until }: { from: number; until: number }):
   return minutes > 0 && minutes <= limits.quietMinutes;
 }
 
-/** The letters of a code in an e-mail. Those that look like another one are left out. */
+/** The letters of a code in an e-mail. Letters that look like another one are left out. */
 export const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const codeForm = /^[2-9A-HJ-NP-Z]{8}$/;
 
-/** The code in what somebody typed; null for anything else. */
+/** The code in a typed text; null if there is none. */
 export function codeFrom(text: string): string | null {
   const code = text.toUpperCase().replaceAll(/[\s-]/g, '');
   return codeForm.test(code) ? code : null;

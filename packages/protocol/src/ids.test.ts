@@ -32,7 +32,7 @@ describe('a name', () => {
     expect(personName.safeParse(name)).toEqual({ success: true, data: name.normalize('NFC') });
   });
 
-  it('is as long as it is read', () => {
+  it('is measured in visible characters', () => {
     expect(passes(personName, 'e\u0301'.repeat(24))).toBe(true);
     expect(passes(personName, 'é'.repeat(25))).toBe(false);
     expect(passes(personName, '👨‍👩‍👧‍👦'.repeat(24))).toBe(false);
@@ -43,26 +43,26 @@ describe('a name', () => {
     ['spaces', '   '],
     ['two lines', 'a\nb'],
     ['a line separator', 'a\u2028b'],
-    ['an override of the direction', 'a\u202Eb'],
-    ['a mark of the direction', 'a\u200Fb'],
+    ['a direction override', 'a\u202Eb'],
+    ['a direction mark', 'a\u200Fb'],
     ['a control', 'a\u0000'],
-    ['half a character', 'a\uD800'],
-    ['a letter that shows nothing', '\u3164'],
-    ['such a letter among others', 'A\u3164na'],
+    ['a lone surrogate', 'a\uD800'],
+    ['an invisible letter', '\u3164'],
+    ['an invisible letter among others', 'A\u3164na'],
     ['a Hangul filler', '\u115F'],
     ['an empty braille pattern', '\u2800'],
     ['a blank hieroglyph', '\u{13441}'],
-    ['half of one among letters', 'An\u{13442}a'],
+    ['a half-blank hieroglyph among letters', 'An\u{13442}a'],
     ['a filler of the Khitan script', 'Ana\u{16FE4}'],
     ['a joiner between Latin letters', 'A\u200Dna'],
     ['a non-joiner at the end', 'علی\u200C'],
     ['a joiner alone', '\u200D'],
     ['a joiner after an emoji without another', '👩\u200D'],
-    ['a variation of no emoji', 'A\uFE0Fna'],
-    ['tags on no flag', 'A\u{E0061}\u{E007F}'],
+    ['a variation selector without an emoji', 'A\uFE0Fna'],
+    ['tags without a flag', 'A\u{E0061}\u{E007F}'],
     ['a soft hyphen', 'A\u00ADna'],
-    ['a heap of marks', `a${'\u0335'.repeat(4)}`],
-    ['a mark on nothing', '\u0301'],
+    ['too many marks', `a${'\u0335'.repeat(4)}`],
+    ['a mark without a letter', '\u0301'],
     ['a mark on a space', 'Ana \u0301'],
     ['25 letters', 'x'.repeat(25)],
   ])('is not %s', (_, name) => {
@@ -74,8 +74,8 @@ describe('a name', () => {
   });
 });
 
-describe('what is said', () => {
-  it('has one form and is one line', () => {
+describe('a chat message', () => {
+  it('is normalized to one line', () => {
     expect(chatText.parse('  ¿Qué   tal, Jose\u0301? ')).toBe('¿Qué tal, José?');
   });
 
@@ -92,7 +92,7 @@ describe('what is said', () => {
     ['turned around', 'a\u202Eb'],
     ['isolated', 'a\u2066b'],
     ['a control', 'a\u0007'],
-    ['half a character', '\uDC00'],
+    ['a lone surrogate', '\uDC00'],
     ['too long', 'x'.repeat(301)],
   ])('is not %s', (_, text) => {
     expect(passes(chatText, text)).toBe(false);

@@ -1,6 +1,6 @@
 /** Limits that server and page share. Sizes are in bytes of UTF-8. */
 export const limits = {
-  /** Characters of a name as a reader counts them (grapheme clusters). */
+  /** Characters of a name in grapheme clusters, as a reader counts. */
   nameLength: 24,
   nameBytes: 240,
   /** UTF-16 units, as a text field counts them. */

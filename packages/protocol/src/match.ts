@@ -27,7 +27,7 @@ export interface MatchSnapshot {
    * state may have different versions.
    */
   version: number;
-  /** The viewer's player id; null for a watcher. */
+  /** The viewer's player id; null for a spectator. */
   playerID: string | null;
   state: MatchState;
   /** The newest page of the log, oldest first. */

@@ -9,7 +9,7 @@ import { PROTOCOL_VERSION } from './version.ts';
 const table = 'AAAAAAAAAAA';
 
 describe('requests', () => {
-  it('have no field that the protocol does not name', () => {
+  it('reject fields that the protocol does not define', () => {
     for (const [name, schema] of Object.entries(requests)) {
       expect({ name, success: schema.safeParse({ table, seat: 0, name: 'Ana', extra: 1 }).success }).toEqual({
         name,
@@ -18,7 +18,7 @@ describe('requests', () => {
     }
   });
 
-  it('may leave defaults out', () => {
+  it('can omit fields with a default', () => {
     expect(requests['table:open'].parse({ game: 'patzcuaro', seats: 2 })).toEqual({
       game: 'patzcuaro',
       seats: 2,
@@ -37,7 +37,7 @@ describe('requests', () => {
     expect(requests['match:log'].parse({ table })).toEqual({ table, limit: limits.page });
   });
 
-  it('bound the arguments of a move', () => {
+  it('limit the arguments of a move', () => {
     const move = { table, request: 'request-1', version: 0, move: 'trade' };
     expect(requests['match:move'].safeParse({ ...move, args: [1, ['a'], { b: null }] }).success).toBe(true);
     expect(requests['match:move'].safeParse({ ...move, args: Array(21).fill(0) }).success).toBe(false);
@@ -53,7 +53,7 @@ describe('requests', () => {
     expect(requests['match:move'].safeParse({ ...move, args: [new Uint8Array(3)] }).success).toBe(false);
   });
 
-  it('have options without inherited names', () => {
+  it('reject options with inherited names', () => {
     const open = JSON.parse('{"game":"prado","seats":2,"options":{"__proto__":{"polluted":true}}}') as unknown;
     const parsed = requests['table:open'].safeParse(open);
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
@@ -61,7 +61,7 @@ describe('requests', () => {
   });
 });
 
-it('a page says its version and, if it has one, its key', () => {
+it("the handshake has the page's version and an optional key", () => {
   expect(handshake.safeParse({ protocol: PROTOCOL_VERSION }).success).toBe(true);
   expect(handshake.safeParse({ protocol: PROTOCOL_VERSION, key: 'whatever it kept' }).success).toBe(true);
   expect(handshake.safeParse({ protocol: PROTOCOL_VERSION, key: 'x'.repeat(201) }).success).toBe(false);
@@ -81,7 +81,7 @@ describe('answers and pushes', () => {
     for (const name of Object.keys(requests) as RequestName[]) expect(answerTo(name).safeParse(refusal).success).toBe(true);
   });
 
-  it('have no field that the protocol does not name', () => {
+  it('reject fields that the protocol does not define', () => {
     expect(answerTo('table:leave').safeParse({ ok: true }).success).toBe(true);
     expect(answerTo('table:leave').safeParse({ ok: true, extra: 1 }).success).toBe(false);
     expect(answerTo('match:move').safeParse({ ok: true, version: 3, update }).success).toBe(true);
@@ -90,7 +90,7 @@ describe('answers and pushes', () => {
     expect(pushes.log.safeParse([{ table, lines: [7, 1000, { table: { type: 'started' } }], secret: 1 }]).success).toBe(false);
   });
 
-  it('carry updates in one form', () => {
+  it('encode updates in one way', () => {
     expect(pushes.update.safeParse([table, 3, update]).success).toBe(true);
     expect(pushes.update.safeParse([table, 3, [null]]).success).toBe(true);
     expect(JSON.parse(updateText(JSON.stringify(update[0]), JSON.stringify(update[1])))).toEqual(update);
@@ -100,7 +100,7 @@ describe('answers and pushes', () => {
     }
   });
 
-  it('carry a snapshot as it is, or deflated', () => {
+  it('contain a snapshot unchanged or deflated', () => {
     const state = { G: {}, ctx: {}, undo: false, window: null };
     const match = { version: 0, playerID: null, state, log: [], fields: { turn: ['player'] } };
     for (const sent of [match, { deflated: new Uint8Array(3) }, { deflated: new ArrayBuffer(3) }]) {

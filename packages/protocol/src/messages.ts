@@ -49,7 +49,7 @@ export const requests = {
   identify: z.strictObject({ name: personName }),
   /** Subscribes to the lobby. With `beside`, only to your own tables other than this one. */
   'lobby:enter': z.strictObject({ beside: z.optional(tableId) }),
-  /** Sets the user's quiet hours; null removes them, and without the field they stay. */
+  /** Sets the user's quiet hours; null removes them. Without the field they do not change. */
   'me:quiet': z.strictObject({ quiet: z.optional(z.nullable(quietHours)) }),
   'lobby:leave': z.strictObject({}),
   'table:open': tableSettings,
@@ -121,15 +121,18 @@ export const requests = {
   'devices:get': z.strictObject({}),
   /** Creates a one-time link that adds a device to the user. */
   'devices:link': z.strictObject({}),
-  /** Whose device such a link adds. Does not use it up. */
+  /** Returns the user of such a link, without redeeming it. */
   'devices:peek': z.strictObject({ token: deviceToken }),
-  /** Uses such a link up: the answer is a key of that user for this device. */
+  /** Redeems such a link: the answer is a key of that user for this device. */
   'devices:claim': z.strictObject({ token: deviceToken }),
-  /** How somebody who has played on another device can go on here. */
+  /** The ways in which a user can continue here after playing on another device. */
   'devices:offers': z.strictObject({}),
-  /** Sends a code to this address, if a user has confirmed it. The answer does not tell. */
+  /**
+   * Sends a code to this address, if a user has confirmed it. The answer does not reveal whether
+   * one has.
+   */
   'devices:mail': z.strictObject({ address: mailAddress }),
-  /** Uses such a code up, like `devices:claim`. */
+  /** Redeems such a code, like `devices:claim`. */
   'devices:code': z.strictObject({
     address: mailAddress,
     code: z.string().check(z.maxLength(40)),

@@ -2,9 +2,9 @@ import { limits } from './limits.ts';
 import { graphemes, isLegible, tidied, utf8Length } from './text.ts';
 
 /**
- * A person's name as others see it: one line, one form for each letter, all of it visible.
+ * A person's name in the form that others see: one line, normalized and entirely visible.
  *
- * @returns null if what was typed is no such name
+ * @returns null if the typed text is not a valid name
  */
 export function nameFrom(typed: string): string | null {
   const name = tidied(typed);

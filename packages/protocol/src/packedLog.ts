@@ -9,9 +9,9 @@ export function packedLog(entries: readonly LogEntry[], fields: EventFields = {}
 }
 
 /**
- * The lines that were packed with the same fields.
+ * Decodes lines that were packed with the same fields.
  *
- * @throws BadUpdateError when the fields do not say what the values of an event are
+ * @throws BadUpdateError if an event has a value without a declared field
  */
 export function unpackedLog([seq, at, ...lines]: LogLines, fields: EventFields = {}): LogEntry[] {
   return lines.map((line, i) => ({ seq: seq + i, at, ...unpacked(line, fields) }));

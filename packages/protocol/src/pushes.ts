@@ -23,11 +23,14 @@ export const pushes = {
   ]),
   /** This device has been signed out. The server closes the connection. */
   signedOut: z.tuple([]),
-  /** Devices of the user that were added since they last read the news, or that were signed out. */
+  /**
+   * Devices of the user that were added since the reader last saw the list of new devices, or that
+   * were signed out.
+   */
   devices: z.tuple([
     z.strictObject({
       added: z.array(addedDevice),
-      /** The ids of those that were signed out. */
+      /** The ids of the signed-out devices. */
       gone: z.optional(z.array(z.string())),
     }),
   ]),

@@ -3,7 +3,7 @@ import { isQuietLength, MINUTES_OF_DAY } from './forms.ts';
 
 const minute = z.int().check(z.gte(0), z.lt(MINUTES_OF_DAY));
 
-/** A time zone by its name in the IANA's list, which this program must know. */
+/** The IANA name of a time zone that this program knows. */
 const zone = z.string().check(z.maxLength(64), z.regex(/^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+)*$/), z.refine(isKnownZone));
 
 /**

@@ -32,7 +32,7 @@ export const visibleSettings = {
   watchDelay: z.nullable(watchDelay),
   /** Whether players may ask for hints. */
   hints: z.boolean(),
-  /** Whether players may take back a move that showed nothing hidden. */
+  /** Whether players may undo a move that has revealed nothing. */
   undo: z.boolean(),
   /** How well bots play for absent players. */
   standInLevel: botLevel,
@@ -41,7 +41,7 @@ export const visibleSettings = {
   timeout,
 };
 
-/** Everything that somebody chooses when opening a table. */
+/** Everything that the host chooses when opening a table. */
 export const settingShapes = {
   game: z.string().check(z.regex(/^[a-z]{2,20}$/)),
   seats: z.int().check(z.gte(1), z.lte(limits.seats)),

@@ -66,7 +66,7 @@ const common = {
   you: z.nullable(seatNumber),
 };
 
-/** How far somebody has seen a table. */
+/** How far a person has seen a table. */
 export const seen = z.strictObject({
   /** The match's version, as the seat counts; 0 before it begins. */
   version: z.int().check(z.gte(0)),
@@ -147,16 +147,16 @@ const said = {
   /** Milliseconds since 1970. */
   at: z.int(),
   /**
-   * The place in the match as its writer saw it: the spectators' version, and the newest log line,
-   * -1 without one. Null before the start.
+   * The position in the match at which it was written: the spectators' version, and the newest log
+   * line, -1 without one. Null before the start.
    */
   place: z.nullable(z.strictObject({ version: z.int(), line: z.int() })),
   /** Whether only spectators see it. */
   watchers: z.boolean(),
-  /** Null when it was said in an older release. */
+  /** Null for a message from an older release. */
   speaker: z.nullable(speakerId),
   name: z.string(),
-  /** The writer's seat; null for a watcher. */
+  /** The writer's seat; null for a spectator. */
   seat: z.nullable(seatNumber),
 };
 export const chatMessage = z.union([

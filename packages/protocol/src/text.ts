@@ -33,7 +33,7 @@ export function tidied(text: string): string {
 const joining =
   '\\p{scx=Arab}\\p{scx=Syrc}\\p{scx=Nkoo}\\p{scx=Mong}\\p{scx=Deva}\\p{scx=Beng}\\p{scx=Guru}\\p{scx=Gujr}\\p{scx=Orya}\\p{scx=Taml}\\p{scx=Telu}\\p{scx=Knda}\\p{scx=Mlym}\\p{scx=Sinh}';
 /**
- * Joiners between letters of such a script; what joins and colours emoji, and flags made of tags.
+ * Joiners between letters of such a script, joiners and modifiers of emoji, and flags made of tags.
  */
 const rightful = new RegExp(
   `(?<=[${joining}])[\\u200C\\u200D](?=[${joining}])` +

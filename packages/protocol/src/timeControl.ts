@@ -31,7 +31,7 @@ export type TimeControl = z.infer<typeof timeControl>;
 export const timeout = z.enum(['standIn', 'move', 'vote']);
 export type Timeout = z.infer<typeof timeout>;
 
-/** The clock of a seat as everybody may see it. Times are milliseconds since 1970. */
+/** The public view of a seat's clock. Times are milliseconds since 1970. */
 export const seatClock = z.strictObject({
   /** Milliseconds left when the clock last started or stopped. */
   left: z.int(),

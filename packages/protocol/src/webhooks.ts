@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { webhookAddressFrom, webhookKinds } from './forms.ts';
 
 /**
- * The kind of a webhook, which sets the format of its messages. `json` is for programs of the
- * host's own: its messages are signed.
+ * The kind of a webhook, which sets the format of its messages. `json` is for the host's own
+ * programs; its messages are signed.
  */
 export const webhookKind = z.enum(webhookKinds);
 

@@ -21,11 +21,11 @@ it.each([
   ['2001:db8:0:0::/64', '2001:db8:0:0::/64'],
   ['::ffff:cb00:7101', '203.0.113.1'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('%j is turned away as %s', (written, address) => {
+])('blocking %j blocks %s', (written, address) => {
   expect(blockable(written)).toBe(address);
 });
 
-it('an address is turned away for its time, however it comes, and over a restart', async () => {
+it('a block holds until its end, for every notation of the address, and over a restart', async () => {
   const { clock, open, blocks } = await world();
   expect(blocks.until('203.0.113.1')).toBeNull();
   const { until } = await blocks.add('203.0.113.1', 2, own);
@@ -41,7 +41,7 @@ it('an address is turned away for its time, however it comes, and over a restart
   expect(await blocks.lift('203.0.113.1')).toBe(false);
 });
 
-it('an address may be let in before', async () => {
+it('a block can be ended early', async () => {
   const { open, blocks } = await world();
   await blocks.add('2001:db8::1', 2, own);
   expect(await blocks.lift('2001:db8::2')).toBe(true);
@@ -49,7 +49,7 @@ it('an address may be let in before', async () => {
   expect((await open()).list).toEqual([]);
 });
 
-it('an address with a zone, or none at all, is looked up like any other while somebody is blocked', async () => {
+it('looks up an address with a zone, or an empty one, while another address is blocked', async () => {
   const { blocks } = await world();
   await blocks.add('fe80::2', 1, own);
   expect(blocks.until('fe80::1%eth0')).not.toBeNull();
@@ -65,7 +65,7 @@ it.each([
   ['ownAddress', `::ffff:${own}`],
   ['ownAddress', '127.0.0.1'],
   ['ownAddress', '::1'],
-])('refuses with %s to turn %j away', async (code, address) => {
+])('rejects with %s the request to block %j', async (code, address) => {
   const { blocks } = await world();
   await expect(blocks.add(address, 1, own)).rejects.toMatchObject({ code });
   expect(blocks.list).toEqual([]);

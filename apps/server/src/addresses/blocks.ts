@@ -10,7 +10,7 @@ export const LONGEST_BLOCK = 365 * 24;
 
 const loopback = /^(127\.|0:0:0:0::\/64$)/;
 
-/** An address cannot be blocked: it is none, or the operator's own or this machine's. */
+/** An address cannot be blocked: it is invalid, the operator's own, or this machine's. */
 export class BlockRefusedError extends Error {
   override readonly name = 'BlockRefusedError';
   readonly code: 'noAddress' | 'ownAddress';

@@ -12,16 +12,16 @@ const request = (forwarded?: string) =>
 
 const key = (forwarded: string, proxies = 1) => networkOf(clientAddress(request(forwarded), proxies));
 
-it('believes nobody without a proxy', () => {
+it('ignores X-Forwarded-For without a proxy', () => {
   expect(clientAddress(request('1.1.1.1'), 0)).toBe('10.0.0.1');
 });
 
-it('believes as many entries, from the last, as there are proxies', () => {
+it('trusts one entry per proxy, counted from the last', () => {
   expect(clientAddress(request('6.6.6.6, 1.1.1.1'), 1)).toBe('1.1.1.1');
   expect(clientAddress(request('6.6.6.6, 1.1.1.1, 10.0.0.2'), 2)).toBe('1.1.1.1');
 });
 
-it('takes what there is when the header is shorter or missing', () => {
+it('uses the earliest known address when the header is too short or missing', () => {
   expect(clientAddress(request('1.1.1.1'), 2)).toBe('1.1.1.1');
   expect(clientAddress(request(' , ,'), 1)).toBe('10.0.0.1');
   expect(clientAddress(request(), 1)).toBe('10.0.0.1');
@@ -54,7 +54,7 @@ it.each([
   expect(clientAddress(request(forwarded), 1)).toBe(address);
 });
 
-it.each(['', '1.2.3.4', 'fe80::1%', '[::1]:', '"'])('reads no address from 10 kB that begin with %j', (start) => {
+it.each(['', '1.2.3.4', 'fe80::1%', '[::1]:', '"'])('finds no address in 10 kB of text that begins with %j', (start) => {
   expect(clientAddress(request(start + 'x'.repeat(10_000)), 1)).toBe(UNKNOWN);
 });
 
@@ -75,7 +75,7 @@ it.each([
   ['::1', '0:0:0:0::/64'],
   ['', UNKNOWN],
   ['no address', UNKNOWN],
-])('counts %j by %j', (address, network) => {
+])('counts %j under the key %j', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 
@@ -91,7 +91,7 @@ it.each([
   expect(isLoopback(address)).toBe(expected);
 });
 
-describe('whatever X-Forwarded-For holds', () => {
+describe('for any content of X-Forwarded-For', () => {
   const network = /^(unknown|\d+\.\d+\.\d+\.\d+|[\da-f]{1,4}(:[\da-f]{1,4}){3}::\/64)$/;
   const scraps = constantFrom(
     ':',

@@ -2,13 +2,13 @@ import { limits, mailAddress, seatNumber, tableId } from '@sobremesa/protocol';
 import { UNKNOWN } from '../addresses/clientAddress.ts';
 import { blockable, LONGEST_BLOCK } from '../addresses/blocks.ts';
 
-/** An argument of `npm run admin`: what it has to be, and whether a text is that. */
+/** An argument of `npm run admin`: a description of valid values, and a check. */
 interface Argument {
   expected: string;
   fits(text: string): boolean;
 }
 
-/** The arguments by the name that they have in the usage. */
+/** The arguments, by their names in the usage text. */
 const args = {
   TABLE: {
     expected: 'the id of a table, as "tables" lists it',
@@ -34,9 +34,7 @@ const args = {
 
 export type ArgumentName = keyof typeof args;
 
-/**
- * @throws Error that names the first argument that is wrong, what was given and what is expected
- */
+/** @throws Error that names the first invalid argument, its value, and the expected one */
 export function checkArguments(names: readonly ArgumentName[], values: readonly string[]): void {
   for (const [i, name] of names.entries()) {
     const { expected, fits } = args[name];

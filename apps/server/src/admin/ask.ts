@@ -17,7 +17,8 @@ const whys: Readonly<Record<string, string>> = {
 };
 
 /**
- * Sends a request to the server on this machine, under its public host name: it rejects any other.
+ * Sends a request to the server on this machine, under its public host name, the only one that the
+ * server accepts.
  *
  * @throws Error with a line for the operator
  */

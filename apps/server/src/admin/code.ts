@@ -5,9 +5,7 @@ import { makeFolder, makePrivate } from '../storage/index.ts';
 
 const CODE_BYTES = 16;
 
-/**
- * `ADMIN_CODE` sets the code, so a new one would have no effect. The message is for the operator.
- */
+/** `ADMIN_CODE` sets the code, so the server cannot replace it. The message is for the operator. */
 export class CodeGivenError extends Error {
   override readonly name = 'CodeGivenError';
 
@@ -56,7 +54,7 @@ export class AdminCode {
     return this.exists ? readFileSync(this.#file, 'utf8').trim() : '';
   }
 
-  /** Whether this is the code. */
+  /** Whether `code` is the operator's code. */
   fits(code: string): boolean {
     return matchesHash(code, Buffer.from(this.hash, 'hex'));
   }

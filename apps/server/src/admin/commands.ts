@@ -33,7 +33,7 @@ const commands: Readonly<Record<string, Command>> = {
     takes: [],
     about: 'creates a new code for /admin; the old code and all open sessions stop working',
     run: ({ dataDir, adminCode = null }) => {
-      // The server may run with other environment variables than this program.
+      // The server may have other environment variables than this program.
       if (findLocalDoor(dataDir)?.isCodeGiven === true) throw new CodeGivenError();
       return new AdminCode(dataDir, adminCode).renew();
     },

@@ -48,8 +48,8 @@ export function createGuard(parts: GuardParts): Guard {
 }
 
 /**
- * A bearer token counts alone: a wrong one is refused even beside a good cookie. @throws
- * HttpRefusedError `unauthorized`
+ * With a bearer token, the cookie is ignored: a wrong token is refused even beside a valid cookie.
+ * @throws HttpRefusedError `unauthorized`
  */
 function admit(ctx: RouterContext, { code, sessions, local }: GuardParts): OperatorSession {
   const bearer = /^Bearer (.+)$/i.exec(ctx.get('Authorization'))?.[1];

@@ -47,7 +47,7 @@ interface AdminParts {
 export interface Admin {
   readonly routes: Routes;
   /**
-   * Call when the server listens on this port. Creates a code if there is none, and admits programs
+   * Call once the server listens on this port. Creates a code if there is none, and admits programs
    * on this machine.
    */
   open(port: number): Opened;

@@ -8,7 +8,7 @@ import { makeFolder, makePrivate } from '../storage/index.ts';
  * rights.
  */
 const localDoor = z.object({
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   address: z.string(),
   /** The host name that the server accepts. */
   host: z.string(),
@@ -31,14 +31,14 @@ export function putLocalDoor(dataDir: string, door: LocalDoor): () => void {
   return () => rmSync(file, { force: true });
 }
 
-/** @throws Error with a line for the operator when no server has opened it */
+/** @throws Error with a line for the operator when no server has published its access */
 export function readLocalDoor(dataDir: string): LocalDoor {
   const door = findLocalDoor(dataDir);
   if (door === null) throw new Error(`no server is running on ${dataDir}, or it was started with ADMIN=false`);
   return door;
 }
 
-/** The same; null when no server has opened it. */
+/** The same; null when no server has published its access. */
 export function findLocalDoor(dataDir: string): LocalDoor | null {
   const file = fileIn(dataDir);
   return existsSync(file) ? localDoor.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;

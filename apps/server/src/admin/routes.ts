@@ -30,7 +30,7 @@ interface AdminOptions extends OperationsParts {
 export function adminRoutes(options: AdminOptions): Routes {
   const guard = createGuard(options);
   const routes = new Routes('/admin/api', [
-    // First: another site must not use up the points of its visitors.
+    // Before the rate limit: another site must not use up its visitors' points.
     refuseOtherSites(options.config),
     limitAddress(options),
     bodyParser({ enableTypes: ['json'], jsonLimit: limits.frameBytes }),
@@ -42,7 +42,8 @@ export function adminRoutes(options: AdminOptions): Routes {
 
 function startSession({ config, log, rates, code, sessions, addressOf }: AdminOptions): Handler {
   return async (ctx) => {
-    // The limit comes first: a guess beyond it must not learn whether it was right.
+    // The rate limit comes first: beyond it, the response must not show whether the guess was
+    // right.
     await rates.take('admin', addressOf(ctx));
     const given = read(signIn, ctx.request.body);
     if (!code.fits(given.code)) {

@@ -6,8 +6,8 @@ export interface Session {
 }
 
 /**
- * The operator's sessions at all servers, by the hashes of their tokens, so that a lookup reveals
- * no other token by its time. They are in memory alone: a restart ends them.
+ * The operator's sessions on all servers, by the hashes of their tokens, so that the time of a
+ * lookup reveals no token. They are only in memory: a restart ends them.
  */
 export class SessionStore {
   readonly #sessions = new Map<string, Session>();
@@ -41,7 +41,7 @@ export class SessionStore {
     return isOpen;
   }
 
-  /** A session has begun at another server, or, with null, ended there. */
+  /** A session has begun on another server, or, with null, ended there. */
   learn(key: string, session: Session | null): void {
     if (session === null) {
       this.#ended.add(key);

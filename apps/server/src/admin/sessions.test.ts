@@ -5,7 +5,7 @@ import { SessionStore } from './sessionStore.ts';
 
 const alone = (clock: ManualClock) => new Sessions({ clock, store: new SessionStore(), nodes: null });
 
-it('a session lasts its time, under the code with which it began, until it is closed', async () => {
+it('a session is valid until it expires, is closed, or the code changes', async () => {
   const clock = new ManualClock();
   const sessions = alone(clock);
   const token = sessions.open('first');
@@ -26,7 +26,7 @@ it('a session lasts its time, under the code with which it began, until it is cl
   expect(sessions.holds(last, 'second')).toBe(false);
 });
 
-it('there are only so many; the first goes for a further one', () => {
+it('a session beyond the limit replaces the oldest one', () => {
   const sessions = alone(new ManualClock());
   const tokens = Array.from({ length: 21 }, () => sessions.open('code'));
   expect(tokens.map((token) => sessions.holds(token, 'code'))).toEqual([false, ...Array<boolean>(20).fill(true)]);

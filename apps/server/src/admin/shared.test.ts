@@ -8,7 +8,7 @@ import { Blocks } from '../addresses/blocks.ts';
 import { Sessions } from './sessions.ts';
 import { SessionStore } from './sessionStore.ts';
 
-/** The operator's parts of two servers on one storage, and a function that adds a third. */
+/** The admin parts of two servers on one storage, and a function that adds a third server. */
 async function two() {
   const clock = new ManualClock(Date.now());
   const storage = await openSqlite(':memory:');
@@ -23,7 +23,7 @@ async function two() {
   return { one: await add(), other: await add(), add };
 }
 
-it('who is turned away at one server is turned away at all, and cut off', async () => {
+it("a block on one server applies to all servers and closes the address's connections", async () => {
   const { one, other } = await two();
   await one.blocks.add('192.0.2.1', 1, '192.0.2.9');
   await vi.waitFor(() => expect(other.blocks.until('192.0.2.1')).not.toBeNull());
@@ -32,7 +32,7 @@ it('who is turned away at one server is turned away at all, and cut off', async 
   await vi.waitFor(() => expect(one.blocks.until('192.0.2.1')).toBeNull());
 });
 
-it('the operator is in at all servers, also at one that comes later, and out at all of them', async () => {
+it('a session is valid on all servers, also on one that starts later, and ends on all of them', async () => {
   const { one, other, add } = await two();
   const token = one.sessions.open('code');
   await vi.waitFor(() => expect(other.sessions.holds(token, 'code')).toBe(true));

@@ -26,12 +26,12 @@ export class Backups {
     this.#parts = parts;
   }
 
-  /** When the newest one was made; undefined without any. */
+  /** When the newest backup was made; undefined without any. */
   get newestAt(): number | undefined {
     return backupsIn(this.#parts.folder).at(-1)?.madeAt;
   }
 
-  /** Makes one now. During a backup it is that one. */
+  /** Makes a backup now. If one is in progress, waits for that one instead. */
   make(): Promise<MadeBackup> {
     this.#underWay ??= this.#make().finally(() => (this.#underWay = null));
     return this.#underWay;

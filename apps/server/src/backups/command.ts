@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import type { Contents } from '../storage/index.ts';
 
-/** Runs a command-line program: prints its result, or an error of one line. */
+/** Runs a command-line program: prints its result, or an error in one line. */
 export async function runCommand(failed: string, work: () => string | Promise<string>): Promise<void> {
   try {
     console.log(await work());

@@ -4,12 +4,12 @@ import { join, resolve } from 'node:path';
 const name = /^sobremesa-(\d{4})-(\d\d)-(\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.db$/;
 const half = /^sobremesa-[\dTZ-]+\.db\.new$/;
 
-/** A moment as file names have it, which sort as time goes: `2026-11-22T18-30-05Z`. */
+/** A moment in the notation of file names, which sort by time: `2026-11-22T18-30-05Z`. */
 export function stamp(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 }
 
-/** A backup that was made by itself, or named by nobody. */
+/** The name of a backup that the schedule made, or for which nobody chose a name. */
 export interface Backup {
   path: string;
   /** To the second, in milliseconds since 1970. */
@@ -20,7 +20,10 @@ export function backupAt(folder: string, ms: number): string {
   return join(folder, `sobremesa-${stamp(ms)}.db`);
 }
 
-/** Oldest first; none in a folder that is not there. Files of other names are somebody else's. */
+/**
+ * The backups in a folder, oldest first; empty if the folder does not exist. Ignores files with
+ * other names.
+ */
 export function backupsIn(folder: string): Backup[] {
   return namesIn(folder)
     .toSorted()
@@ -32,13 +35,13 @@ export function backupsIn(folder: string): Backup[] {
     });
 }
 
-/** Removes all but the newest `kept`, and the halves that a process left which was killed. */
+/** Removes all but the newest `kept`, and incomplete files of a process that was killed. */
 export function removeOld(folder: string, kept: number): void {
   for (const { path } of backupsIn(folder).slice(0, -kept)) rmSync(path, { force: true });
   for (const file of namesIn(folder)) if (half.test(file)) rmSync(join(folder, file), { force: true });
 }
 
-/** The file that somebody means who names a file, a folder, or nothing. */
+/** The target file for an argument that names a file or a folder, or is missing. */
 export function target(named: string | undefined, folder: string, ms: number): string {
   if (named === undefined) return backupAt(folder, ms);
   const isFolder = /[/\\]$/.test(named) || statSync(named, { throwIfNoEntry: false })?.isDirectory();

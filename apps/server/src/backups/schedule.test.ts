@@ -43,7 +43,7 @@ afterEach(async () => {
 
 const made = () => readdirSync(folder).toSorted();
 
-it('the first backup is made at the start, the next ones whenever they are due', async () => {
+it('makes the first backup at the start, and later ones when they are due', async () => {
   await clock.advance(0);
   expect(made()).toEqual(['sobremesa-2026-11-22T18-30-05Z.db']);
   await clock.advance(24 * HOUR - 1);
@@ -52,7 +52,7 @@ it('the first backup is made at the start, the next ones whenever they are due',
   expect(made()).toEqual(['sobremesa-2026-11-22T18-30-05Z.db', 'sobremesa-2026-11-23T18-30-05Z.db']);
 });
 
-it('a restart makes none before it is due, and makes up for what fell due meanwhile', async () => {
+it('a restart makes no backup early, and makes one that fell due in between', async () => {
   await clock.advance(HOUR);
   await schedule.stop();
   schedule = begun();
@@ -66,7 +66,7 @@ it('a restart makes none before it is due, and makes up for what fell due meanwh
   expect(made()).toHaveLength(2);
 });
 
-it('the newest stay, and what is not of the schedule, too', async () => {
+it('keeps the newest backups, and files that the schedule has not made', async () => {
   await clock.advance(0);
   for (const name of ['sobremesa.db', 'before-the-holidays.db', 'sobremesa-2026-11-22T18-30-06Z.db.new']) {
     writeFileSync(join(folder, name), '');
@@ -82,7 +82,7 @@ it('the newest stay, and what is not of the schedule, too', async () => {
   expect(backupsIn(folder)[0]?.madeAt).toBe(Date.UTC(2026, 10, 24, 18, 30, 5));
 });
 
-it('one that fails is logged, takes no older one with it, and is tried again after an hour', async () => {
+it('logs a failed backup, keeps the older ones, and retries after an hour', async () => {
   await clock.advance(96 * HOUR);
   const before = made();
   full = true;
@@ -96,7 +96,7 @@ it('one that fails is logged, takes no older one with it, and is tried again aft
   expect(made()).not.toEqual(before);
 });
 
-it('who names a folder or nothing gets a name with the moment', () => {
+it('without a file name, the backup is named after the time', () => {
   mkdirSync(folder, { recursive: true });
   const now = clock.now();
   const name = 'sobremesa-2026-11-22T18-30-05Z.db';

@@ -1,15 +1,15 @@
 import { deviceKey, limits, personName, tableSettings, type TableSummary } from '@sobremesa/protocol';
 import * as z from 'zod/mini';
 
-/** A seat as boardgame.io names it. Anything else, `__proto__` above all, is no player id. */
+/** A seat as boardgame.io names it. Any other key, above all `__proto__`, is not a player id. */
 export const playerId = z.string().check(z.regex(new RegExp(`^[0-${limits.seats - 1}]$`)));
 
 const playerName = personName;
 const credentials = deviceKey;
 
 /**
- * The bodies that boardgame.io's `LobbyClient` sends. It lets its users add fields of their own,
- * which we drop, and so is `data`, which boardgame.io would show to everybody.
+ * The bodies that boardgame.io's `LobbyClient` sends. It lets its users add fields of their own.
+ * The schemas drop them, and also `data`, which boardgame.io would show to everybody.
  */
 export const bodies = {
   create: z.object({
@@ -30,7 +30,7 @@ interface ListFilter {
   updatedAfter: number;
 }
 
-/** The filter that a query asks for; what makes no sense does not filter. */
+/** The filter of a query. Invalid values do not filter. */
 export function listFilter(query: Readonly<Record<string, unknown>>): ListFilter {
   const { isGameover } = query;
   return {
@@ -57,8 +57,7 @@ export function matchPlayers(summary: Pick<TableSummary, 'seats'>): MatchPlayers
 }
 
 /**
- * A table as boardgame.io's lobby describes a match. We keep no finer times than that of its
- * opening.
+ * A table as boardgame.io's lobby describes a match. The time of its opening stands for all times.
  */
 export function toMatch(summary: TableSummary) {
   return {

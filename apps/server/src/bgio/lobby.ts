@@ -13,7 +13,7 @@ import type { User } from '../users/users.ts';
 import type { Tables } from '../tables/index.ts';
 import { bodies, listFilter, matches, toMatch } from './lobby-messages.ts';
 
-/** Matches in one answer, newest first. */
+/** The most matches in one response, newest first. */
 const LIST_LENGTH = 100;
 
 interface LobbyOptions {
@@ -25,12 +25,12 @@ interface LobbyOptions {
 }
 
 /**
- * The lobby API of boardgame.io, as its `LobbyClient` speaks it. Credentials are the key of the
- * person who joined, so the same person may go on in our own page.
+ * The lobby API of boardgame.io, for its `LobbyClient`. Credentials are the key of the person who
+ * joined, so the same person may go on in our own page.
  */
 export function lobbyRoutes({ tables, games, rates, addressOf }: LobbyOptions): Routes {
   const limitAddress: Middleware = async (ctx, next) => {
-    // Before the limit: another site must not use up the points of its visitors.
+    // Before the rate limit: another site must not use up its visitors' points.
     if (isCrossSite(ctx.req)) ctx.throw(403);
     await rates.take('address', addressOf(ctx));
     ctx.set('Cache-Control', 'no-store');
@@ -75,7 +75,8 @@ export function lobbyRoutes({ tables, games, rates, addressOf }: LobbyOptions): 
   routes.add('POST /:name/:id/join', async (ctx) => {
     const table = await tableOf(ctx);
     const { playerID, playerName } = read(bodies.join, ctx.request.body);
-    // Asked again when the seat is taken; here it only spares a person who could not sit down.
+    // Taking the seat checks this again. The check here only avoids creating a person who could not
+    // sit down.
     if (freeSeats(table.seats) === 0) throw new RefusedError('tableFull');
     await rates.take('identify', addressOf(ctx));
     const { person, key } = await tables.register(playerName);

@@ -17,8 +17,8 @@ export const syncArgs = z.tuple([
 const move = requests['match:move'].shape;
 
 /**
- * Arguments of `update`. Of the action we take the move and its arguments; the seat is the one that
- * the socket synced as, whatever the action says, and so are the credentials.
+ * Arguments of `update`. Only the move and its arguments are used. Seat and credentials are those
+ * of the socket's `sync`, not those of the action.
  */
 export const updateArgs = z.tuple([
   z.object({
@@ -32,19 +32,19 @@ export const updateArgs = z.tuple([
 
 /**
  * The id of an action as a request. boardgame.io's client sends none, so the same action on the
- * same state is the same request: one that arrives again is not carried out again.
+ * same state counts as the same request: a repeated one has no effect.
  */
 export function requestOf(version: number, move: string, args: readonly unknown[]): string {
   const action = JSON.stringify([version, move, args]);
   return createHash('sha256').update(action).digest('base64url').slice(0, 24);
 }
 
-/** Arguments of `chat`. Id and sender are ours to say. */
+/** Arguments of `chat`. The server sets id and sender. */
 export const chatArgs = z.tuple([tableId, z.object({ payload: chatText }), z.optional(z.unknown())]);
 
 /**
- * The state as boardgame.io's client holds it: the view and its number, and nothing where the
- * engine keeps its plugins' data, the states to undo to, and its log.
+ * The state in boardgame.io's format: the view and its number. The plugins' data, the undo states
+ * and the log are empty.
  */
 export function bgioState({ version, state }: MatchSnapshot) {
   return { G: state.G, ctx: state.ctx, plugins: {}, _undo: [], _redo: [], _stateID: version };

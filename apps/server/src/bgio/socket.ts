@@ -38,8 +38,8 @@ interface Place {
 }
 
 /**
- * The namespace in which boardgame.io's own `SocketIO` transport plays one game, with the events
- * that its source names.
+ * The namespace of one game for boardgame.io's own `SocketIO` transport, with the events that its
+ * source defines.
  */
 export function openBgio(namespace: Namespace, options: BgioOptions): void {
   const { rates, addressOf, lineOf } = options;
@@ -94,7 +94,7 @@ class BgioSocket {
     return this.#device;
   }
 
-  /** The device was signed out, if it is this socket's. */
+  /** Ends the socket if its device was signed out. */
   signOut(device: string): void {
     if (this.#device !== device) return;
     this.#device = null;
@@ -175,8 +175,8 @@ class BgioSocket {
   }
 
   /**
-   * Sends the present state to the sender of a rejected move only: their client may have shown the
-   * move already, or wait for it.
+   * Sends the current state to the sender of a rejected move: their client may show the move
+   * already, or wait for it.
    */
   async #showAgain({ table, person }: Place): Promise<void> {
     const match = await this.#options.tables.sync(table, person);
@@ -231,7 +231,7 @@ class BgioSocket {
     }
   }
 
-  /** The seat has changed hands or is empty: this socket gets no more of it. */
+  /** The seat has another owner or none: this socket gets no more of its updates. */
   #drop({ table }: Place): void {
     this.#place = null;
     this.#socket.emit('matchData', table, []);

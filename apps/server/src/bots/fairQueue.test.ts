@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FairQueue } from './fairQueue.ts';
 
-it('takes from one table after the other, however many items one of them has', () => {
+it('takes items from each owner in turn, however many one of them has', () => {
   const queue = new FairQueue<string>();
   for (const item of ['a1', 'a2', 'a3', 'b1', 'c1', 'c2']) queue.push(item.charAt(0), item);
   expect(queue.size).toBe(6);

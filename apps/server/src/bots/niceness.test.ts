@@ -7,6 +7,6 @@ it.each([
   [12, 19],
   [19, 19],
   [-5, 5],
-])('raises the niceness %i of the process to %i, and never lowers it', (own, expected) => {
+])('raises the niceness from %i to %i, and never lowers it', (own, expected) => {
   expect(botNiceness(own)).toBe(expected);
 });

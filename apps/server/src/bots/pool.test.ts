@@ -75,12 +75,12 @@ describe('a bot thread', () => {
   });
 });
 
-/** Waits until the pool stands like this. Threads take a moment to start. */
+/** Waits until the pool has these counts. Threads take a moment to start. */
 const stands = (pool: Pool, thinking: number, waiting: number) =>
   vi.waitFor(() => expect(pool.standing).toEqual({ thinking, waiting }), { timeout: 30_000, interval: 10 });
 
 describe('the pool of bot threads', { timeout: 60_000 }, () => {
-  it('thinks about one position per thread, and the rest wait', async () => {
+  it('searches one position per thread, and queues the others', async () => {
     const pool = poolWith({ threads: 2, budget: { iterations: 1e9, ms: 300 } });
     const moves = Array.from({ length: 5 }, (_, i) => pool.think(`t${i}`, beginning('patzcuaro', 'strong'), never()));
     await stands(pool, 2, 3);
@@ -88,7 +88,7 @@ describe('the pool of bot threads', { timeout: 60_000 }, () => {
     expect(pool.standing).toEqual({ thinking: 0, waiting: 0 });
   });
 
-  it('rejects withdrawn requests, both while they wait and while a thread thinks about them', async () => {
+  it('rejects withdrawn requests, whether they are queued or in progress', async () => {
     const pool = poolWith();
     await pool.think('t', beginning('patzcuaro'), never());
     const stops = [new AbortController(), new AbortController()];
@@ -101,7 +101,7 @@ describe('the pool of bot threads', { timeout: 60_000 }, () => {
     expect(await third).not.toBeNull();
   });
 
-  it('replaces a thread that thinks for too long, and rejects what waits for too long', async () => {
+  it('replaces a thread whose search times out, and rejects requests that are queued for too long', async () => {
     const clock = new ManualClock();
     const pool = poolWith({ clock, waitMs: 10_000, thinkMs: 5000, budget: { iterations: 1e9, ms: 1e9 } });
     const late: unknown[] = [];
@@ -120,7 +120,7 @@ describe('the pool of bot threads', { timeout: 60_000 }, () => {
   });
 
   it.runIf(process.platform === 'linux')(
-    'gives its threads a lower priority than the event loop, however nice the process is',
+    "gives its threads a lower priority than the event loop, whatever the process's niceness",
     async () => {
       const own = getPriority();
       await poolWith().think('t', beginning('patzcuaro'), never());
@@ -132,7 +132,7 @@ describe('the pool of bot threads', { timeout: 60_000 }, () => {
     },
   );
 
-  it('rejects with the reason when a thread dies or a bot fails, and goes on with the next position', async () => {
+  it('rejects with the reason when a thread dies or a bot fails, and continues with the next position', async () => {
     const pool = poolWith({ program: new URL('data:text/javascript,process.exit(3)') });
     await expect(pool.think('t', beginning('prado'), never())).rejects.toThrow('the bot thread exited');
     const broken = poolWith();

@@ -6,7 +6,7 @@ import { FairQueue } from './fairQueue.ts';
 import { LateError, type Position, type Thinker } from './thinker.ts';
 import type { Reply, WorkerSettings } from './thinking.ts';
 
-/** The thread's program, found as that of a database (`storage/sqlite/thread.ts`). */
+/** The thread's program, located like the database thread's (`storage/sqlite/thread.ts`). */
 const program = import.meta.url.endsWith('.ts')
   ? process.env['BUILT_THREADS'] === undefined
     ? new URL('./thinking.cjs', import.meta.url)
@@ -14,13 +14,13 @@ const program = import.meta.url.endsWith('.ts')
   : new URL('./thinking.js', import.meta.url);
 
 interface PoolOptions {
-  /** The most threads, each of which thinks about one position. */
+  /** Maximum number of threads. Each searches one position at a time. */
   threads: number;
-  /** The longest that a position waits for a thread, in milliseconds. */
+  /** Timeout of a queued position, in milliseconds. */
   waitMs?: number;
-  /** The longest that a thread thinks about a position, in ms. Then the pool terminates it. */
+  /** Timeout of a search, in milliseconds. The pool then terminates the thread. */
   thinkMs?: number;
-  /** The largest heap of a thread, in megabytes. A thread that needs more dies. */
+  /** Heap limit of a thread, in megabytes. A thread that needs more dies. */
   memory?: number;
   budget?: Budget;
   clock?: Clock;
@@ -30,7 +30,7 @@ interface PoolOptions {
 /** A position for which a caller awaits a move. */
 interface Task {
   position: Position;
-  /** Ends the wait for a thread. */
+  /** Cancels the timeout in the queue. */
   begin: () => void;
   resolve: (move: LegalMove | null) => void;
   reject: (error: unknown) => void;
@@ -131,8 +131,8 @@ export class Pool implements Thinker {
     worker.on('exit', () => {
       const at = this.#idle.indexOf(worker);
       if (at !== -1) this.#idle.splice(at, 1);
-      // A thread that did not even start fails one position, so that the pool does not start
-      // threads forever.
+      // A thread that fails to start fails one position, so that the pool does not start threads
+      // forever.
       const task = this.#starting.delete(worker) ? this.#waiting.shift() : this.#release(worker);
       task?.reject(why);
       this.#next();

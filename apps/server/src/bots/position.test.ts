@@ -4,7 +4,7 @@ import { assert, describe, expect, it } from 'vitest';
 import { positionOf } from './position.ts';
 
 describe.each(Object.entries(games))('the position of a bot in %s', (_, module) => {
-  it('does not depend on what is hidden from its seat, and has the filtered events', () => {
+  it('does not depend on state hidden from its seat, and contains the filtered events', () => {
     const random = FastRandom.seeded(7);
     const engine = engineOf(module);
     const seats = Math.min(3, module.players.max);

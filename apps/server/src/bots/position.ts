@@ -4,8 +4,8 @@ import type { BotLevel } from '@sobremesa/protocol';
 import type { Position } from './thinker.ts';
 
 /**
- * The input of the bot on a seat: the seat's own view of the state and of each event so far, and
- * nothing else of the match.
+ * The input of the bot on a seat: the seat's own view of the state and of each event so far, and no
+ * other part of the match.
  *
  * @param events all events of the match so far, unfiltered
  */

@@ -16,15 +16,15 @@ export class LateError extends Error {
 /** Chooses moves outside the event loop. */
 export interface Thinker {
   /**
-   * Chooses a move for the seat of this position. Null when no bot knows the game.
+   * Chooses a move for the seat of this position. Null if no bot plays this game.
    *
    * @param owner owners take turns; requests for the tables of one owner wait for each other
    * @param signal withdraws the request
    * @throws LateError, or any other Error when the bot fails
    */
   think(owner: string, position: Position, signal: AbortSignal): Promise<LegalMove | null>;
-  /** How many positions are being thought about, and how many wait for a thread. */
+  /** Number of positions that are being searched, and number that wait for a thread. */
   readonly standing: { thinking: number; waiting: number };
-  /** Requests that are still open fail. */
+  /** Pending requests fail. */
   close(): Promise<void>;
 }

@@ -10,6 +10,6 @@ it.each([
   ['/t/abc', '/t/abc'],
   ['/players', '/players'],
   ['/socket.io/?EIO=4', '/socket.io/?EIO=4'],
-])('under /play, %s is %s', (url, path) => {
+])('under /play, %s becomes %s', (url, path) => {
   expect(withoutBasePath(url, '/play')).toBe(path);
 });

@@ -1,9 +1,9 @@
 import type { IncomingMessage, Server } from 'node:http';
 
 /**
- * Lets every request arrive with the base path in front or without it, since some proxies take it
- * away and others do not. To be called after everything that listens to the server is attached: it
- * must see requests and upgrades first.
+ * Accepts every request with or without the base path in front, since some proxies strip it and
+ * others do not. Call it after all other listeners of the server are attached: it must see requests
+ * and upgrades first.
  */
 export function acceptBasePath(server: Server, basePath: string): void {
   if (basePath === '') return;

@@ -10,8 +10,8 @@ const texts = {
 } as const;
 
 /**
- * Refuses who comes from an address that the operator has turned away. Probes come from the machine
- * itself.
+ * Refuses requests from addresses that the operator has blocked. Probes come from this machine and
+ * are exempt.
  */
 export function refuseBlocked(blocks: Blocks, config: Config): Middleware {
   return async (ctx, next) => {

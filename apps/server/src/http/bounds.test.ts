@@ -27,7 +27,7 @@ function dial(): Socket & { received: string } {
 it.each([
   ['headers', { headersMs: 30 }, 'GET / HTTP/1.1\r\nHost: x\r\n'],
   ['a body', { headersMs: 20, requestMs: 30 }, 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nabc'],
-])('who sends half of %s is not waited for', async (_, bounds, half) => {
+])('times out a client that sends half of %s', async (_, bounds, half) => {
   await listening({ checkEveryMs: 10, ...bounds }, (request, response) => request.resume().on('end', () => response.end()));
   const socket = dial();
   socket.write(half);
@@ -35,7 +35,7 @@ it.each([
   expect(socket.received).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-it('who asks for nothing more is not kept', async () => {
+it('closes an idle connection after its last request', async () => {
   await listening({ idleMs: 30 });
   const socket = dial();
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
@@ -43,7 +43,7 @@ it('who asks for nothing more is not kept', async () => {
   expect(socket.received).toContain('hello');
 });
 
-it('an answer that nobody reads is given up', async () => {
+it('closes a connection whose client does not read the response', async () => {
   await listening({ silentMs: 50 }, (_, response) => void response.end(Buffer.alloc(50_000_000)));
   const left = new Promise((resolve) => server.once('connection', (socket: Socket) => socket.once('close', resolve)));
   const socket = dial();
@@ -53,7 +53,7 @@ it('an answer that nobody reads is given up', async () => {
   socket.destroy();
 });
 
-it('a connection on which nothing comes is not kept', async () => {
+it('closes a connection that sends nothing', async () => {
   await listening({ firstByteMs: 30, headersMs: 20_000 });
   const idle = dial();
   const slow = dial();
@@ -65,7 +65,7 @@ it('a connection on which nothing comes is not kept', async () => {
   expect(slow.received).toContain('hello');
 });
 
-it('a body that goes on after the answer is not read for long', async () => {
+it('stops reading a body soon after the response', async () => {
   await listening({ lateMs: 50 }, (_, response) => void response.writeHead(413).end());
   const socket = dial();
   socket.write('POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n');
@@ -75,10 +75,10 @@ it('a body that goes on after the answer is not read for long', async () => {
   expect(socket.received).toMatch(/^HTTP\/1\.1 413 /);
 });
 
-/** An end with an error is an end, too. */
+/** A connection that ends with an error has ended, too. */
 const closed = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve));
 
-/** Connects, and tells whether the server keeps the connection. */
+/** Connects, and resolves to whether the server keeps the connection. */
 async function isKept(): Promise<boolean> {
   const socket = dial();
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
@@ -88,17 +88,17 @@ async function isKept(): Promise<boolean> {
 
 describe('connections', () => {
   const [one, other, local] = ['203.0.113.1', '203.0.113.2', '127.0.0.1'];
-  /** Those of the next connections. */
+  /** The addresses of the next connections. */
   let addresses: string[];
   const addressOf = () => addresses.shift() ?? one;
 
-  it('are bounded in all, but for those of the machine itself', async () => {
+  it('are limited in total, except those of the machine itself', async () => {
     addresses = [one, other, one, local];
     await listening({ connections: 2, addressOf });
     expect([await isKept(), await isKept(), await isKept(), await isKept()]).toEqual([true, true, false, true]);
   });
 
-  it('are bounded for each address, until one of them has ended', async () => {
+  it('are limited per address, until one of them has ended', async () => {
     addresses = [one, one, one, other, `::ffff:${one}`];
     await listening({ perAddress: 2, addressOf });
     const left = new Promise((resolve) => server.once('connection', (socket: Socket) => socket.once('close', resolve)));
@@ -110,13 +110,13 @@ describe('connections', () => {
     expect(await isKept()).toBe(true);
   });
 
-  it('are bounded for each IPv6 network', async () => {
+  it('are limited per IPv6 network', async () => {
     addresses = ['2001:db8::1', '2001:db8::2', '2001:db8::3', '2001:db8:0:1::1'];
     await listening({ perAddress: 2, addressOf });
     expect([await isKept(), await isKept(), await isKept(), await isKept()]).toEqual([true, true, false, true]);
   });
 
-  it('of one address leave some to others', async () => {
+  it('of one address leave some for other addresses', async () => {
     addresses = Array<string>(10).fill(one);
     await listening({ connections: 10, perAddress: 10, addressOf });
     const kept = [];
@@ -126,17 +126,17 @@ describe('connections', () => {
     expect(await isKept()).toBe(true);
   });
 
-  it('of a proxy are bounded in all alone', async () => {
+  it('of a proxy are limited in total only', async () => {
     addresses = Array<string>(10).fill(one);
     await listening({ connections: 3, perAddress: null, addressOf });
     expect([await isKept(), await isKept(), await isKept(), await isKept()]).toEqual([true, true, true, false]);
   });
 });
 
-describe('requests that do not wait for an answer', () => {
+describe('pipelined requests', () => {
   const pipelined = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(50);
 
-  it('close the connection if they are many, and only the first of them reaches the server', async () => {
+  it('close the connection if there are too many, and only the first one is handled', async () => {
     let handled = 0;
     await listening({}, () => {
       handled += 1;
@@ -147,7 +147,7 @@ describe('requests that do not wait for an answer', () => {
     expect(handled).toBe(1);
   });
 
-  it('are answered in order if they are few', async () => {
+  it('are answered in order if there are few', async () => {
     let handled = 0;
     await listening({}, (_, response) => void response.end(`answer ${(handled += 1)};`));
     const socket = dial();
@@ -157,7 +157,7 @@ describe('requests that do not wait for an answer', () => {
     socket.destroy();
   });
 
-  it('are not what a client sends that waits for each answer', async () => {
+  it('do not include requests that wait for each response', async () => {
     await listening({});
     const socket = dial();
     for (let n = 1; n <= 20; n++) {

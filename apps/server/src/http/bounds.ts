@@ -7,7 +7,7 @@ import { isLoopback, networkOf } from '../addresses/clientAddress.ts';
 interface Bounds {
   /**
    * Time from the connection to its first byte. Browsers open some connections in advance, and
-   * replace them when they end.
+   * replace those that close.
    */
   firstByteMs: number;
   /** Time from the first byte to the end of the headers, and of the whole request. */
@@ -79,7 +79,7 @@ export function createBoundedServer(listener: RequestListener, bounds: Partial<B
   return server;
 }
 
-/** Closes connections beyond the limits as soon as they are accepted. */
+/** Closes connections beyond the limits as soon as the system has accepted them. */
 function boundConnections(server: Server, { connections, perAddress, addressOf, firstByteMs }: Bounds): void {
   const held = new Map<string, number>();
   let open = 0;

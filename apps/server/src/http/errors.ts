@@ -6,7 +6,7 @@ import { RefusedError } from '../refused.ts';
 import { StorageFailedError } from '../storage/errors.ts';
 import { HttpRefusedError, isHttpCode, type HttpCode } from './refused.ts';
 
-/** The HTTP status of each refusal; the same as boardgame.io's lobby uses where it has one. */
+/** The HTTP status of each refusal. Where boardgame.io's lobby defines one, it is the same. */
 const statusOf: Readonly<Record<ErrorCode, number>> = {
   badRequest: 400,
   tooLarge: 413,

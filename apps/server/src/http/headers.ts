@@ -33,7 +33,8 @@ export function securityHeaders(config: Config): Middleware {
  * frame it.
  */
 function documentHeaders(config: Config): Middleware {
-  // On plain HTTP, as in a home network, browsers ignore these or warn about them.
+  // Not on plain HTTP, as in a home network: browsers ignore these headers there or warn about
+  // them.
   const secure = config.publicUrl?.protocol === 'https:';
   return helmet({
     contentSecurityPolicy: {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { healthRoutes } from './health.ts';
 
-it('a server that is stopping, cannot store, or is cut off from the others is alive but not ready, and says why', async () => {
+it('a server that stops, cannot write, or is cut off from the others is alive but not ready, and names the reason', async () => {
   for (const missing of ['closing', 'storage', 'others'] as const) {
     const app = new Koa();
     app.silent = true;

@@ -13,7 +13,9 @@ export interface Lack {
   hint: string;
 }
 
-/** The probes: `/healthz` tells whether the process is alive, `/readyz` whether it can work now. */
+/**
+ * The probes: `/healthz` reports whether the process is alive, `/readyz` whether it can work now.
+ */
 export function healthRoutes(missing: () => Promise<Lack | null>): Routes {
   const routes = new Routes();
   routes.add('GET /healthz', (ctx) => {

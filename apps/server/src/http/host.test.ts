@@ -10,7 +10,7 @@ function asks(host: string | undefined, publicUrl: string): boolean {
   return isOwnHost(request, readConfig({ PUBLIC_URL: publicUrl }));
 }
 
-describe('a Host that is the public one', () => {
+describe('a Host header with the public name', () => {
   it.each([
     ['mesa.example.org', 'https://mesa.example.org'],
     ['MESA.Example.org', 'https://mesa.example.org/play'],
@@ -28,7 +28,7 @@ describe('a Host that is the public one', () => {
   });
 });
 
-describe('a Host that is not', () => {
+describe('a Host header with another name', () => {
   const publicUrl = 'http://mesa.example.org:9112';
   it.each([
     undefined,

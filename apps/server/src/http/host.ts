@@ -7,7 +7,7 @@ import { PROBES } from './request-log.ts';
 
 /**
  * `uri-host [ ":" port ]` of RFC 9110, section 7.2, narrower than RFC 3986: no percent-encoding, no
- * zero before the port. URL parsers take more than that, such as `evil@host` and `host/evil`.
+ * zero before the port. URL parsers accept more, such as `evil@host` and `host/evil`.
  */
 const hostAndPort = /^([\w.~-]+|\[[\d.:a-f]+\])(?::([1-9]\d{0,4})?)?$/i;
 
@@ -22,8 +22,9 @@ export function isOwnHost(request: IncomingMessage, { publicUrl, trustProxy }: C
 }
 
 /**
- * Refuses requests with another `Host` (421, RFC 9110, 15.5.20), so that the server does not answer
- * for host names of others. Health checks may use any host name: they come from this machine.
+ * Refuses requests with another `Host` (421, RFC 9110, 15.5.20), so that the server never answers
+ * under somebody else's host name. Health checks may use any host name: they come from this
+ * machine.
  */
 export function refuseOtherHosts(config: Config): Middleware {
   return async (ctx, next) => {

@@ -22,9 +22,9 @@ interface HttpParts {
   meter: Meter;
   blocks: Blocks;
   routes: readonly Routes[];
-  /** Paths below which only routes answer, and no file of the page. */
+  /** Paths below which only routes answer, never a file of the page. */
   reserved: readonly string[];
-  /** How a request from this address looks up tables, for previews. */
+  /** Returns the table lookup for previews, for a request from this address. */
   summariesFor: (address: string) => SummaryOf;
   /** The address by which a client is counted. */
   addressOf: (ctx: { req: IncomingMessage }) => string;
@@ -96,7 +96,7 @@ function refuseEncodedBodies(): Koa.Middleware {
 }
 
 /**
- * Ends requests below paths of the server that no route answers, before the page's files are
+ * Ends requests that no route answers below the server's paths, before the page's files are
  * searched.
  */
 function notUnder(prefixes: readonly string[]): Koa.Middleware {

@@ -19,7 +19,7 @@ export function isCrossSite({ headers }: IncomingMessage): boolean {
   return headers.origin === undefined && headers['sec-fetch-site'] === 'cross-site';
 }
 
-/** The same for the server's own pages alone. */
+/** The same, but for the server's own pages only. */
 export function isOwnOrigin(request: IncomingMessage, config: Config): boolean {
   const { origin } = request.headers;
   if (origin === undefined || origin === config.publicUrl?.origin) return true;
@@ -29,13 +29,13 @@ export function isOwnOrigin(request: IncomingMessage, config: Config): boolean {
 }
 
 /**
- * The host and port by which a browser reached us, as it says itself; behind a proxy that is
- * believed, as the proxy says.
+ * The host and port that the browser used: from its `Host` header, or behind a trusted proxy from
+ * the proxy's header.
  */
 export function hostOf(request: IncomingMessage, trustProxy: number): string | undefined {
   const forwarded = request.headers['x-forwarded-host'];
   if (trustProxy === 0 || typeof forwarded !== 'string') return request.headers.host;
-  // As with addresses, each proxy may have appended what it heard.
+  // As with addresses, each proxy may have appended the value that it received.
   const hosts = forwarded.split(',').map((host) => host.trim());
   return hosts.at(-trustProxy) ?? hosts[0];
 }

@@ -21,7 +21,7 @@ export interface Preview extends PreviewWords {
   alternates: readonly (readonly [language: string, path: string])[];
   /** The page's path in the requested language. */
   path: string;
-  /** The picture's file, without extension. */
+  /** The picture's file name without its extension. */
   picture: string;
   /** Whether search engines must not index it: only people with the link may find it. */
   secret: boolean;

@@ -1,4 +1,4 @@
-/** Refusals that only HTTP knows; players never get to see them. */
+/** Refusal codes that exist over HTTP only. Players never see them. */
 const httpCodes = [
   'notFound',
   'unauthorized',
@@ -15,7 +15,7 @@ export function isHttpCode(code: string): code is HttpCode {
   return (httpCodes as readonly string[]).includes(code);
 }
 
-/** A request over HTTP that was understood and is not granted. */
+/** The server understood an HTTP request and refuses it. */
 export class HttpRefusedError extends Error {
   override readonly name = 'HttpRefusedError';
   readonly status: number;

@@ -18,7 +18,7 @@ export interface Standing {
 
 /** A server's state within its cluster. */
 export interface ClusterStanding {
-  /** Whether its messages to Redis come back. */
+  /** Whether this server receives its own messages through Redis. */
   redisUp: boolean;
   /** Number of known servers, itself included. */
   servers: number;
@@ -51,11 +51,11 @@ export function registerGauges(registry: Registry, { standing, isReady, outboxLa
   gauge('sockets', 'Open connections.', (now) => now.sockets);
   gauge('queued_bytes', 'Bytes queued for all connections.', (now) => now.queued);
   gauge('live_tables', 'Tables in memory.', (now) => now.live);
-  gauge('open_tables', 'Tables that wait for their match to begin.', (now) => now.open);
-  gauge('running_tables', 'Tables at which a match is played.', (now) => now.running);
+  gauge('open_tables', 'Tables whose match has not started.', (now) => now.open);
+  gauge('running_tables', 'Tables with a running match.', (now) => now.running);
   gauge('people_present', 'People with a name who have a table open.', (now) => now.present);
-  gauge('bots_thinking', 'Bots that are thinking about a move.', (now) => now.thinking);
-  gauge('bots_waiting', 'Bots that wait for their turn to think.', (now) => now.waiting);
+  gauge('bots_thinking', 'Bot searches in progress.', (now) => now.thinking);
+  gauge('bots_waiting', 'Bot searches in the queue.', (now) => now.waiting);
   /** A gauge whose source fails has no value. */
   const lookedUp = (name: string, help: string, value: () => Promise<number | undefined>) =>
     new Gauge({
@@ -69,15 +69,15 @@ export function registerGauges(registry: Registry, { standing, isReady, outboxLa
       },
     });
   lookedUp('ready', 'Whether a change can be made now, as in /readyz.', async () => Number(await isReady()));
-  lookedUp('outbox_lag_seconds', 'For how long the oldest notification or delivery has been due.', async () => {
+  lookedUp('outbox_lag_seconds', 'How long the oldest notification or delivery has been due.', async () => {
     return (await outboxLag()) / 1000;
   });
   if (isShared) {
-    lookedUp('redis_up', 'Whether what this server writes to Redis comes back.', async () => {
+    lookedUp('redis_up', 'Whether this server receives its own messages through Redis.', async () => {
       const now = cluster();
       return now === null ? undefined : Number(now.redisUp);
     });
-    lookedUp('servers', 'Servers that this one knows of, itself included.', async () => cluster()?.servers);
-    lookedUp('settings_differing', 'Settings that another server has otherwise.', async () => cluster()?.differing);
+    lookedUp('servers', 'Servers that this one knows, itself included.', async () => cluster()?.servers);
+    lookedUp('settings_differing', 'Settings whose value differs on another server.', async () => cluster()?.differing);
   }
 }

@@ -4,14 +4,14 @@ import type { ErrorCode } from '@sobremesa/protocol';
 export interface Meter {
   /** A change was stored. */
   committed(ms: number): void;
-  /** A change was computed again, because another writer was first. */
+  /** A change was computed again, because another writer was faster. */
   conflicted(): void;
   /**
    * A table was loaded from the storage: for the first time, or again because the one in memory was
    * out of date.
    */
   loaded(why: Loaded): void;
-  /** A move was stored, made by a person or by the server. */
+  /** A move by a person or by the server was stored. */
   moved(): void;
   /** A person's move was answered, `ms` after its request. */
   answered(ms: number): void;

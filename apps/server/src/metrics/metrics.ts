@@ -5,7 +5,9 @@ import type { Loaded, Meter, BotFailure } from './meter.ts';
 /** In seconds. A move takes milliseconds; a slow disk may need a second. */
 const buckets = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
-/** In seconds. A move takes a bot up to a third of a second, and others may be queued before it. */
+/**
+ * In seconds. A bot's search takes up to a third of a second, and others may be queued before it.
+ */
 const thoughtBuckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15];
 
 /**
@@ -29,19 +31,19 @@ export class Metrics implements Meter {
     collectDefaultMetrics({ register: this.registry });
     this.#conflicts = new Counter({
       name: 'sobremesa_conflicts_total',
-      help: 'Changes that were worked out again, since another writer was first.',
+      help: 'Changes computed again because another writer was faster.',
       registers,
     });
     this.#loads = new Counter({
       name: 'sobremesa_table_loads_total',
-      help: 'Tables that were read from the storage, by why: for the first time, or again.',
+      help: 'Tables loaded from the storage, by reason: for the first time, or again.',
       labelNames: ['why'],
       registers,
     });
-    this.#moves = new Counter({ name: 'sobremesa_moves_total', help: 'Moves that were stored.', registers });
+    this.#moves = new Counter({ name: 'sobremesa_moves_total', help: 'Stored moves.', registers });
     this.#refusals = new Counter({
       name: 'sobremesa_refusals_total',
-      help: 'Requests that were refused, by code.',
+      help: 'Refused requests, by code.',
       labelNames: ['code'],
       registers,
     });
@@ -53,14 +55,14 @@ export class Metrics implements Meter {
     });
     this.#misses = new Counter({
       name: 'sobremesa_missed_thoughts_total',
-      help: 'Moves made by the fallback because a bot had none, by reason.',
+      help: 'Fallback moves played because a bot returned no legal move in time, by reason.',
       labelNames: ['why'],
       registers,
     });
-    this.#commits = new Histogram({ name: 'sobremesa_commit_seconds', help: 'How long storing takes.', buckets, registers });
+    this.#commits = new Histogram({ name: 'sobremesa_commit_seconds', help: 'Time to store a change.', buckets, registers });
     this.#answers = new Histogram({
       name: 'sobremesa_move_seconds',
-      help: 'How long it takes from a request for a move to its answer.',
+      help: 'Time from the request for a move to its answer.',
       buckets,
       registers,
     });

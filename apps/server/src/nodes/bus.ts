@@ -9,8 +9,8 @@ export interface BusSubscriber {
 }
 
 /**
- * Publish and subscribe between the servers behind one address. It may lose messages and keeps
- * none: the storage alone holds the truth.
+ * Publish and subscribe between the servers behind one address. It may lose messages and stores
+ * none: only the storage is authoritative.
  */
 export interface Bus {
   /** Whether messages arrive, as far as the bus knows. */
@@ -20,8 +20,8 @@ export interface Bus {
   /** Lost while the bus is down. */
   publish(channel: string, text: string): void;
   /**
-   * Resolves when later messages will arrive. While the bus is down it resolves at once, and joins
-   * when the bus is up.
+   * Resolves once the channel is joined, so that later messages arrive. While the bus is down it
+   * resolves at once, and joins when the bus is up.
    */
   join(channel: string): Promise<void>;
   leave(channel: string): void;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { SharedClock } from './clock.ts';
 
-it('tells the time of the storage, whatever that of the machine is, and does not go back', async () => {
+it("returns the storage's time, whatever the machine's clock shows, and never goes back", async () => {
   let machine = 5_000_000;
   let took = 10;
   let there = 1_000_000;
@@ -13,7 +13,7 @@ it('tells the time of the storage, whatever that of the machine is, and does not
   };
   const clock = await SharedClock.open(ask, { now: () => machine });
   expect(clock.now()).toBe(1_000_000 + (machine - 5_000_000));
-  // An answer that was long on its way says less, even a wrong one.
+  // A slow response counts less, even if its time is wrong.
   took = 4000;
   there = 1_002_000;
   await clock.measure();

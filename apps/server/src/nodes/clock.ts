@@ -21,8 +21,8 @@ interface Measured {
 }
 
 /**
- * The time of the storage that several servers share, so that they agree whatever their own clocks
- * show. Between two measurements it follows the machine's clock. It never goes back.
+ * The time of the shared storage, so that all servers agree whatever their own clocks show. Between
+ * two measurements it follows the machine's clock. It never goes back.
  */
 export class SharedClock implements Clock {
   readonly after = alarm;

@@ -4,8 +4,8 @@ import { tableRecord } from '../storage/records.ts';
 
 /**
  * Messages between servers. A server drops a message that it cannot read, as from a newer version,
- * and polls the storage instead. Servers of two versions run side by side, so that the names of
- * fields stay.
+ * and polls the storage instead. During an update, servers of two versions run side by side, so
+ * field names never change.
  */
 
 const moveRecord = z.object({
@@ -40,7 +40,7 @@ const names = z.record(z.string(), z.string());
 const tableChange = z.object({
   type: z.literal('change'),
   table: tableId,
-  /** A match started. The message does not hold it: it is too large. */
+  /** A match started. The message does not contain it: it is too large. */
   begun: z.boolean(),
   record: z.nullable(tableRecord),
   move: z.nullable(moveRecord),
@@ -69,7 +69,7 @@ export type TablePresence = z.output<typeof tablePresence>;
 
 export const nodeMessage = z.discriminatedUnion('type', [
   tableChange,
-  /** Sent periodically and in answer to `ask`: what the storage does not hold. */
+  /** Sent periodically and in answer to `ask`: the state that is not in the storage. */
   z.object({
     type: z.literal('hello'),
     here: z.record(z.string(), tablePresence),
@@ -105,7 +105,7 @@ export const nodeMessage = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('signedOut'),
     device: z.string(),
-    /** Absent from a server of the release before. */
+    /** A server of the previous release does not send it. */
     person: z.optional(z.string()),
   }),
   z.object({ type: z.literal('deviceAdded'), person: z.string(), device: addedDevice }),
@@ -119,7 +119,7 @@ export const nodeMessage = z.discriminatedUnion('type', [
     key: z.string(),
     session: z.nullable(z.object({ until: z.int(), code: z.string() })),
   }),
-  /** Comes back to its sender after all messages that were published before. */
+  /** Returns to its sender after all messages that were published before. */
   z.object({ type: z.literal('echo'), nth: z.int() }),
 ]);
 export type NodeMessage = z.output<typeof nodeMessage>;

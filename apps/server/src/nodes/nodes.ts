@@ -16,11 +16,11 @@ export interface NodesSettings {
   helloMs: number;
   /** A server without a message for this long counts as dead, and its people as away. */
   forgetMs: number;
-  /** How often the storage is polled for loaded tables that have fallen behind. */
+  /** How often to poll the storage for loaded tables that are out of date. */
   beltMs: number;
-  /** How often the storage is polled for running matches that no server has loaded. */
+  /** How often to poll the storage for running matches that no server has loaded. */
   lookMs: number;
-  /** How often the storage is asked whether the connected devices still exist. */
+  /** How often to check in the storage whether the connected devices still exist. */
   devicesMs: number;
   /** How long a lock is held against the other servers, and how long a server waits for one. */
   holdMs: number;
@@ -44,7 +44,7 @@ interface NodesLog {
 }
 
 interface NodesParts {
-  /** This server's; without it a new one. */
+  /** This server's id; a new one if left out. */
   id?: string;
   bus: Bus;
   clock: Clock;
@@ -60,13 +60,13 @@ interface NodesParts {
 
 type MessageHandlers = { [T in NodeMessage['type']]: (message: MessageOf<T>) => void };
 
-/** Handles messages of the other servers by type, and what becomes of the servers. */
+/** Handles messages of the other servers, by type, and changes of the cluster. */
 export interface NodesSubscriber extends Partial<MessageHandlers> {
   /** The presence at a table through other servers has changed. */
   presence?: (table: string) => void;
   /** A server has gone that had these tables open. */
   lost?: (tables: readonly string[]) => void;
-  /** Messages of the others may have been lost until now. */
+  /** The connection is back. Messages of the others may have been lost until now. */
   recovered?: () => void;
 }
 
@@ -147,8 +147,8 @@ export class Nodes {
   }
 
   /**
-   * Whether another server has completed its start. Each one reports that within the time waited
-   * for.
+   * Whether another server has completed its start. Every server reports that within the time that
+   * this waits.
    */
   async hasServingPeer(): Promise<boolean> {
     const until = performance.now() + this.settings.greetMs;
@@ -178,7 +178,7 @@ export class Nodes {
     this.#bus.publish(channelOf(change.table), this.#envelope(change));
   }
 
-  /** Receives changes of this table from now on. Resolves before the table may be read. */
+  /** Subscribes to changes of this table. Read the table only after this has resolved. */
   follow(table: string): Promise<void> {
     return this.#bus.join(channelOf(table));
   }
@@ -198,7 +198,7 @@ export class Nodes {
   }
 
   /**
-   * How many servers come before this one for work that all could do at a table. It spreads their
+   * This server's rank among the servers that could do the same work at a table. It spreads their
    * attempts over time; duplicate work is harmless. Servers with visitors at the table come first.
    */
   rank(table: string): number {
@@ -253,14 +253,14 @@ export class Nodes {
       this.#writeFailures.succeeded();
       return release;
     } catch (error) {
-      // The log has a line of its own for a broken connection.
+      // A broken connection has its own log line.
       if (this.#bus.isUp) this.#writeFailures.failed({ reason: (error as Error).message });
       throw error;
     }
   }
 
   /**
-   * Resolves when this server has received everything that the others published before.
+   * Resolves when this server has received all messages that the others published before.
    *
    * @throws RefusedError `unavailable`
    */
@@ -291,7 +291,7 @@ export class Nodes {
     this.#cancel = this.#clock.after(helloMs, () => this.#tick());
   }
 
-  /** The process stood still, and has yet to read the messages that arrived meanwhile. */
+  /** The process was suspended, and has yet to read the messages that arrived meanwhile. */
   #recoverFromPause(now: number): void {
     this.remote.touchAll(now);
     this.#ownHelloAt = now;

@@ -16,16 +16,16 @@ interface Node {
 }
 
 const none: readonly TablePresence[] = [];
-/** How long the visitors of a server that has gone count as seen, in milliseconds. */
+/** How long visitors of a stopped server still count as just seen, in milliseconds. */
 const REMEMBERED_MS = 10 * 60_000;
 
-/** Presence at tables through the other servers, as far as they have sent it. */
+/** Presence at tables through the other servers, from their messages. */
 export class RemotePresence {
   readonly #nodes = new Map<string, Node>();
   /** By table: the presence that each server has sent. */
   readonly #tables = new Map<string, readonly TablePresence[]>();
   /**
-   * By table: when people were last seen there through servers that have gone. They are about to
+   * By table: when people were last seen there through servers that have stopped. They are about to
    * connect to another server.
    */
   readonly #lastSeen = new Map<string, TablePresence['left']>();
@@ -91,7 +91,7 @@ export class RemotePresence {
     return [...this.#nodes].filter(([, { lastMessageAt }]) => lastMessageAt < before).map(([id]) => id);
   }
 
-  /** Messages could not arrive for a while: each server counts as heard now. */
+  /** No message could arrive for a while: restarts the timeout of each server. */
   touchAll(now: number): void {
     for (const node of this.#nodes.values()) node.lastMessageAt = now;
   }

@@ -12,7 +12,7 @@ const SHARED = {
 };
 
 /**
- * Those of which each server may have its own, or which lead it to the database where settings are
+ * Settings that may differ between servers, or that locate the database in which settings are
  * compared.
  */
 const own = [
@@ -45,7 +45,7 @@ async function start(env: Record<string, string | undefined> = {}, id = 'one') {
   return { check, lines: log.lines };
 }
 
-it('of every variable it is decided whether it must be the same on all servers', () => {
+it("every variable is listed either as shared by all servers or as a server's own", () => {
   const shared = Object.keys(sharedSettings(readConfig({})));
   expect([...own, ...shared].toSorted()).toEqual(variables.map(({ name }) => name).toSorted());
 });
@@ -67,7 +67,7 @@ it.each([
   ['NOTICES_INSIDE', 'true', 'false'],
   ['CONFIRMATIONS_PER_HOUR', '100', '50'],
   ['CONFIRMATIONS_PER_DOMAIN', '30', '20'],
-])('a %s that differs is logged once by both servers, by its name alone, until it is the same again', async (name, one, two) => {
+])('both servers log a different %s once, by its name only, until it is the same again', async (name, one, two) => {
   const mail = { SMTP_URL: 'smtp://mail', MAIL_FROM: 'one@example.org' };
   const database = { DATABASE_URL: 'postgres://a/b' };
   const first = await start({ ...mail, ...database, [name]: one });
@@ -92,7 +92,7 @@ it.each([
   }
 });
 
-it('a mail server and a Redis count by what they offer and where they are, not by the account', async () => {
+it('compares whether there is a mail server, and Redis by its location, not their accounts', async () => {
   const env = { DATABASE_URL: 'postgres://a/b', MAIL_FROM: 'one@example.org' };
   await start({ ...env, SMTP_URL: 'smtp://one:pass@mail', REDIS_URL: 'redis://one:pass@host' });
   const second = await start({ ...env, SMTP_URL: 'smtp://two:word@relay', REDIS_URL: 'redis://two:word@host:6379' }, 'two');
@@ -101,7 +101,7 @@ it('a mail server and a Redis count by what they offer and where they are, not b
   expect(third.check.differing).toEqual(['SMTP_URL', 'MAIL_FROM']);
 });
 
-it('a server with another NOTICES_KEY than one that runs does not start', async () => {
+it('a server does not start if a running one has another NOTICES_KEY', async () => {
   const first = await start();
   const other = { NOTICES_KEY: 'the-key-of-notices-2' };
   const refused = await start(other, 'two').catch((error: unknown) => error);
@@ -113,7 +113,7 @@ it('a server with another NOTICES_KEY than one that runs does not start', async 
   expect(first.lines).toEqual([]);
 });
 
-it('the NOTICES_KEY can be changed while no server runs, with a line in the log, and added server by server', async () => {
+it('NOTICES_KEY can be changed while no server runs, which is logged, and added server by server', async () => {
   const none = await start({ NOTICES_KEY: undefined }, 'none');
   const first = await start();
   await none.check.stop();
@@ -130,7 +130,7 @@ it('the NOTICES_KEY can be changed while no server runs, with a line in the log,
   expect((await start(other, 'four')).lines).toEqual([]);
 });
 
-it('a server that was killed counts as running for 15 seconds', async () => {
+it('a killed server counts as running for 15 seconds', async () => {
   await storage.seeServer({ id: 'killed', settings: { NOTICES_KEY: 'another' }, seenAt: clock.now() }, 0);
   await clock.advance(4000);
   await expect(start()).rejects.toThrow(
@@ -140,13 +140,13 @@ it('a server that was killed counts as running for 15 seconds', async () => {
   await start();
 });
 
-it('settings that a server of another version does not know are not compared', async () => {
+it('does not compare settings that a server of another version does not know', async () => {
   await storage.seeServer({ id: 'older', settings: { TRUST_PROXY: null, OF_OLD: 'x' }, seenAt: clock.now() }, 0);
   const { check } = await start();
   expect(check.differing).toEqual(['TRUST_PROXY']);
 });
 
-it('without an ADMIN_CODE each server would make its own, which is logged', async () => {
+it('logs that without ADMIN_CODE each server would create its own', async () => {
   expect((await start({ ADMIN_CODE: undefined })).lines).toEqual([expect.stringMatching(/^several servers need an ADMIN_CODE /)]);
   expect((await start({ ADMIN_CODE: undefined, ADMIN: 'false' }, 'two')).lines[0]).toMatch(
     /^settings differ from those of server one: ADMIN /,

@@ -48,7 +48,7 @@ export function sharedSettings(config: Config): Record<string, string | null> {
   };
 }
 
-/** Settings that may be short enough to guess, so they get a slow hash. */
+/** Settings that may be short enough to guess, so their hash is a slow one. */
 const secrets = new Set(['ADMIN_CODE', 'NOTICES_KEY']);
 
 /** A hash that can be compared in place of the setting. @param salt the installation's id */

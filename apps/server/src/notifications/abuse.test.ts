@@ -23,7 +23,7 @@ async function withWebhook({ tables, notifications }: World, host: Host, address
 }
 
 describe('tests of webhooks', () => {
-  it('to one address are ten per hour, whoever sends them and whatever the query', async () => {
+  it('to one address are limited to ten per hour, for all senders and queries together', async () => {
     await using receiver = await WebhookReceiver.start();
     const world = await notificationsWorld({ sends: true });
     const hosts = await registerUsers(world.tables, 'Ana', 'Ben', 'Eva');
@@ -38,7 +38,7 @@ describe('tests of webhooks', () => {
     await world.close();
   });
 
-  it('to one host are sixty per hour, whatever the path', async () => {
+  it('to one host are limited to sixty per hour, for all paths together', async () => {
     await using receiver = await WebhookReceiver.start();
     const world = await notificationsWorld({ sends: true });
     const hosts = await registerUsers(world.tables, 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H');
@@ -52,7 +52,7 @@ describe('tests of webhooks', () => {
     await world.close();
   });
 
-  it('to a receiver that does not respond are two at a time', async () => {
+  it('to an unresponsive receiver are limited to two at a time', async () => {
     await using receiver = await WebhookReceiver.start();
     await using other = await WebhookReceiver.start();
     const world = await notificationsWorld({ sends: true });
@@ -70,7 +70,7 @@ describe('tests of webhooks', () => {
   });
 });
 
-it('one address gets forty webhooks per day, whoever adds them', async () => {
+it('one address gets at most forty webhooks per day, from all people together', async () => {
   const world = await notificationsWorld({ sends: true });
   const hosts = await registerUsers(world.tables, 'Ana', 'Ben');
   const codes: string[] = [];
@@ -86,7 +86,7 @@ it('one address gets forty webhooks per day, whoever adds them', async () => {
   await world.close();
 });
 
-it('one person adds thirty browsers per day', async () => {
+it('one person adds at most thirty browsers per day', async () => {
   const world = await notificationsWorld();
   const [ana] = await registerUsers(world.tables, 'Ana');
   const add = () => codeOf(world.notifications.channels.addBrowser(ana!, browser(), 'phone', 'es', null));

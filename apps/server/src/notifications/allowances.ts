@@ -17,18 +17,18 @@ export const mailsPerTarget: Allowance = { pauses: [10 * minute, 2 * hour], wind
 export const mailsPerUser: Allowance = { pauses: [0, 0, 0, 0], windowMs: day };
 /**
  * Confirmation mails of this installation or to one domain, or codes of this installation. The
- * operator sets how many.
+ * operator sets the number.
  */
 export const mailsPerHour = (most: number): Allowance => upTo(most, hour);
 
 /**
  * Requests for codes: from one network for one address, from one network, and for one address. The
- * last is so high that a stranger needs many networks to keep a person from asking.
+ * last limit is so high that a stranger needs many networks to block a person's requests.
  */
 export const codesPerAsker: Allowance = { pauses: [minute, 10 * minute, hour], windowMs: day };
 export const codesPerNetwork = upTo(20, hour);
 export const codesPerTarget = upTo(30, day);
-/** Tries with one request. */
+/** Attempts per request. */
 export const triesPerCode = upTo(5, 15 * minute);
 
 /** Browsers that one person adds. */
@@ -47,7 +47,7 @@ export const testsPerHost = upTo(60, hour);
 export const refusalsPerChannel = upTo(5, 7 * day);
 
 /**
- * Notifications of the same kind to somebody who does not react: the first at once, the next after
+ * Notifications of one kind to a recipient who does not react: the first at once, the next after
  * growing pauses of at most four hours until the window ends.
  */
 export const unanswered: Allowance = {
@@ -61,12 +61,11 @@ export const chatter: readonly NotificationKind[] = ['sat', 'mention'];
 const keyOf = (...parts: readonly string[]): string => parts.join(' ');
 
 /**
- * The key of the allowance that a notification takes from. Null for one that cannot be caused at
- * will.
+ * The key of a notification's allowance. Null for one that nobody can cause at will.
  *
  * `turn` can be: an opponent may end their turn and take it back again and again. It has a key of
- * its own, so that chatter never delays it. `rematch` goes by the person who asks for it, since
- * each rematch is a table of its own.
+ * its own, so that chatter never delays it. `rematch` has a key per person who opens one, since
+ * each rematch is a new table.
  */
 export function allowanceKeyOf({ kind, table, person, about }: NotificationRecord): string | null {
   switch (kind) {

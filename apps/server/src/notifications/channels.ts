@@ -48,7 +48,7 @@ export class Channels {
     return this.#owners.has(owner);
   }
 
-  /** Reads anew who has a channel. */
+  /** Reloads the owners of channels. */
   async refresh(): Promise<void> {
     this.#owners = new Set(await this.#parts.storage.channelOwners());
   }
@@ -100,7 +100,7 @@ export class Channels {
   /**
    * Adds an e-mail address, unconfirmed unless this person has confirmed it before.
    *
-   * @param device the device that asks: until it is confirmed, the address ends with it
+   * @param device the device that asks: an unconfirmed address is removed with it
    */
   async addAddress({ id: person }: User, address: string, language: string, device: string | null): Promise<ChannelRecord> {
     const mark = this.#mailMark(person, address);
@@ -184,7 +184,7 @@ export class Channels {
     this.#parts.nodes?.broadcast({ type: 'channels' });
   }
 
-  /** Enough for its owner to recognize it. */
+  /** Shows enough for its owner to recognize it. */
   #labelOf({ sealed, mark }: ChannelRecord): string {
     const target = this.#parts.keys.unseal(sealed, mark);
     return target === null ? '' : ((JSON.parse(target) as { label?: string }).label ?? '');

@@ -16,7 +16,7 @@ async function asking() {
   await storage.confirmChannel(channel!.id);
   await pass(minute);
   sent.splice(0);
-  /** Answers the request, or in how many minutes another code may be requested. */
+  /** Resolves to the request, or to the minutes until another code can be requested. */
   const ask = (network: string, address = ADDRESS) =>
     notifications.sendCode(address, network).then(
       ({ request }) => request,
@@ -34,7 +34,7 @@ async function asking() {
 }
 
 describe('codes', () => {
-  it('of several askers are valid beside each other, each with its own request', async () => {
+  it('of several requests are all valid, each with its own request only', async () => {
     const { ask, codes, claim, pass, close } = await asking();
     const own = String(await ask('192.0.2.1'));
     await pass(0);
@@ -49,7 +49,7 @@ describe('codes', () => {
     await close();
   });
 
-  it('are asked for with growing pauses per network and address, whatever others and variants of the address do', async () => {
+  it('can be requested with growing pauses per network and address, whatever others and other spellings do', async () => {
     const { ask, pass, close } = await asking();
     expect(await ask('192.0.2.2')).toEqual(expect.any(String));
     expect(await ask('192.0.2.2')).toBe(1);
@@ -70,7 +70,7 @@ describe('codes', () => {
     await close();
   });
 
-  it('count against the limit of the installation only if they are sent, and apart from confirmations', async () => {
+  it("count against the installation's limit only if they are sent, and separately from confirmations", async () => {
     const { ask, codes, pass, log, tables, notifications, close } = await asking();
     for (let i = 0; i < 10; i++) await ask('192.0.2.2', `nobody${i}@example.org`);
     for (let i = 1; i <= 5; i++) await ask(`192.0.2.${i}`);

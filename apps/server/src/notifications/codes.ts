@@ -9,7 +9,7 @@ export function newCode(): string {
   return Array.from({ length: LENGTH }, () => CODE_LETTERS[randomIndex(CODE_LETTERS.length)]).join('');
 }
 
-/** For whom a code is valid. */
+/** The request and the user for which a code is valid. */
 export interface CodeTarget {
   address: string;
   /** The mark of the request that asked for it. */
@@ -17,8 +17,8 @@ export interface CodeTarget {
 }
 
 /**
- * What is stored in place of a code: a keyed hash, as a code is too short for a plain one. Null for
- * a text that is no code.
+ * The stored form of a code: a keyed hash, since a code is too short for a plain one. Null for a
+ * text that is not a code.
  */
 export function codeMark(keys: Keys, { address, request }: CodeTarget, typed: string): Uint8Array | null {
   const code = codeFrom(typed);

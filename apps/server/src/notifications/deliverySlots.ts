@@ -3,11 +3,11 @@ import type { ChannelRecord } from '../storage/storage.ts';
 /** How many deliveries may be in progress at once. */
 export interface SlotLimits {
   total: number;
-  /** Anybody can run a receiver of webhooks, so these leave slots for e-mail and browsers. */
+  /** Anybody can run a webhook receiver, so webhooks leave slots for e-mail and browsers. */
   perKind: number;
   /** A slow receiver delays deliveries to itself only. */
   perReceiver: number;
-  /** Somebody with many slow receivers delays only their own deliveries. */
+  /** A user with many slow receivers delays only their own deliveries. */
   perOwner: number;
 }
 
@@ -20,7 +20,7 @@ export interface Destination {
   owner: string;
 }
 
-/** Bounds how many deliveries are in progress. */
+/** Limits the number of deliveries in progress. */
 export class DeliverySlots {
   readonly #limits: SlotLimits;
   readonly #counts = new Map<string, number>();

@@ -7,7 +7,7 @@ const KEPT = 50;
 export class FailedDeliveries {
   #newest: readonly AdminFailedDelivery[] = [];
 
-  /** @param failure without addresses of people and without texts of messages */
+  /** @param failure must not contain addresses of people or texts of messages */
   add(failure: AdminFailedDelivery): void {
     this.#newest = [failure, ...this.#newest].slice(0, KEPT);
   }

@@ -7,7 +7,7 @@ import { OutboundHttp, type OutboundError } from './outboundHttp.ts';
 const message = { headers: {}, body: Buffer.from('said') };
 /** The deadline in these tests, in milliseconds. */
 const DEADLINE = 400;
-/** A request that is not settled by then counts as hanging. */
+/** A request that is not settled after this time counts as hanging. */
 const HANGING = 5 * DEADLINE;
 
 afterEach(() => void vi.restoreAllMocks());
@@ -26,7 +26,7 @@ const processing = 'HTTP/1.1 102 Processing\r\n\r\n';
 const hint = 'HTTP/1.1 103 Early Hints\r\nLink: </a>; rel=preload\r\n\r\n';
 const upgrade = 'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
 
-/** Receivers: what they do with a connection, and the outcome of the request. */
+/** Receivers: their behaviour on a connection, and the outcome of the request. */
 const receivers: readonly (readonly [string, 'http' | 'https', (socket: Socket) => void, number | string])[] = [
   ['switches protocols', 'http', (socket) => onRequest(socket, () => socket.write(upgrade)), 101],
   [
@@ -35,10 +35,15 @@ const receivers: readonly (readonly [string, 'http' | 'https', (socket: Socket) 
     (socket) => onRequest(socket, () => socket.write(upgrade, () => socket.resetAndDestroy())),
     101,
   ],
-  ['switches protocols before it was asked', 'http', (socket) => void socket.write(upgrade), 101],
-  ['sends 1xx for ever, slowly', 'http', (socket) => onRequest(socket, () => repeat(socket, processing, 20)), 'maybeSent'],
+  ['switches protocols before the request', 'http', (socket) => void socket.write(upgrade), 101],
   [
-    'sends 100 Continue for ever',
+    'sends 1xx responses slowly without end',
+    'http',
+    (socket) => onRequest(socket, () => repeat(socket, processing, 20)),
+    'maybeSent',
+  ],
+  [
+    'sends 100 Continue without end',
     'http',
     (socket) => onRequest(socket, () => repeat(socket, 'HTTP/1.1 100 Continue\r\n\r\n', 20)),
     'maybeSent',
@@ -62,7 +67,7 @@ const receivers: readonly (readonly [string, 'http' | 'https', (socket: Socket) 
     (socket) => onRequest(socket, () => socket.write('HTTP/1.1 200 OK\r\n\r\n', () => repeat(socket, 'x'.repeat(9999), 1))),
     200,
   ],
-  ['accepts and says nothing', 'http', () => undefined, 'maybeSent'],
+  ['accepts and sends nothing', 'http', () => undefined, 'maybeSent'],
   ['never begins its TLS handshake', 'https', () => undefined, 'notSent'],
   ['stalls in its TLS handshake', 'https', (socket) => void socket.write(Buffer.from([22, 3, 3, 0, 100, 2])), 'notSent'],
   ['speaks no TLS', 'https', (socket) => void socket.write('HTTP/1.1 200 OK\r\n\r\n'), 'notSent'],
@@ -82,7 +87,7 @@ const receivers: readonly (readonly [string, 'http' | 'https', (socket: Socket) 
     200,
   ],
   [
-    'answers with a status line that is none',
+    'sends an invalid status line',
     'http',
     (socket) => onRequest(socket, () => socket.write('\0\x01garbage\r\n\r\n')),
     'maybeSent',
@@ -132,7 +137,7 @@ describe('an aborted request', () => {
     await vi.waitFor(() => expect(receiver.open).toBe(0));
   });
 
-  it('is not sent when it was aborted before', async () => {
+  it('is not sent if it was aborted before', async () => {
     await using receiver = await RawReceiver.start(() => undefined);
     const http = new OutboundHttp(true, 60_000);
     const sending = http.send(`http://127.0.0.1:${receiver.port}/`, { ...message, signal: AbortSignal.abort() });

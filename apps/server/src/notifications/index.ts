@@ -48,11 +48,11 @@ import { webhookSender } from './webhookSender.ts';
 
 const second = 1000;
 const minute = 60 * second;
-/** How long a code in an e-mail is valid, and how long a link in a notification at most. */
+/** How long a code in an e-mail is valid, and at most how long a link in a notification. */
 const CODE_MS = 15 * minute;
 const LINK_MS = 48 * 60 * minute;
 const REQUEST_BYTES = 16;
-/** Timeout of a webhook's test, while the reader waits. */
+/** Timeout of a webhook's test, for which the page waits. */
 const TEST_DEADLINE = 5 * second;
 
 export interface NotificationsParts {
@@ -118,8 +118,8 @@ export class Notifications implements NotificationOutbox {
   }
 
   /** The notification settings of this person, for the page. */
-  async of(person: User): Promise<NotificationsView> {
-    return { offers: this.offers, channels: await this.channels.of(person) };
+  async of(user: User): Promise<NotificationsView> {
+    return { offers: this.offers, channels: await this.channels.of(user) };
   }
 
   /**
@@ -130,12 +130,12 @@ export class Notifications implements NotificationOutbox {
    * @throws RefusedError `notOffered`, or `mailedEnough` after too many confirmation mails to this
    *   address or its domain, for this person, or of this installation
    */
-  async addAddress(person: User, address: string, language: string, device: string | null): Promise<void> {
+  async addAddress(user: User, address: string, language: string, device: string | null): Promise<void> {
     const { config, clock, storage } = this.#parts;
     if (config.mail === undefined) throw new RefusedError('notOffered');
     const now = clock.now();
-    if (!(await this.channels.hasConfirmed(person, address))) await this.#takeMail(person, address, now);
-    const { id, confirmed } = await this.channels.addAddress(person, address, language, device);
+    if (!(await this.channels.hasConfirmed(user, address))) await this.#takeMail(user, address, now);
+    const { id, confirmed } = await this.channels.addAddress(user, address, language, device);
     if (confirmed) return;
     await storage.dispatch({ taken: [], deferred: [], deliveries: [deliveryTo(id, { kind: 'confirm' }, now)] });
     this.#due(now);
@@ -153,12 +153,12 @@ export class Notifications implements NotificationOutbox {
     return sendTestMail({ ...mail, address: this.#address }, address, language);
   }
 
-  /** Counts a confirmation mail against its allowances. */
-  async #takeMail(person: User, address: string, at: number): Promise<void> {
+  /** Takes a confirmation mail from its allowances. */
+  async #takeMail(user: User, address: string, at: number): Promise<void> {
     const { perHour, perDomain } = this.#parts.config.confirmations;
     const again = await this.#parts.storage.take(
       { key: `mails to ${this.#marked('mail target', normalizedAddress(address))}`, at, ...mailsPerTarget },
-      { key: `mails for ${person.id}`, at, ...mailsPerUser },
+      { key: `mails for ${user.id}`, at, ...mailsPerUser },
       { key: `mails to domain ${this.#marked('mail domain', domainOf(address))}`, at, ...mailsPerHour(perDomain) },
       { key: 'mails', at, ...mailsPerHour(perHour) },
     );
@@ -166,12 +166,12 @@ export class Notifications implements NotificationOutbox {
   }
 
   /**
-   * Sends a code to each user who has confirmed this address. Neither the answer nor its time tells
-   * whether there is one: the work for users comes after it. Requests of others change nothing
-   * about a code: each has tries of its own, and all codes stay valid beside each other.
+   * Sends a code to each user who has confirmed this address. Neither the response nor its time
+   * reveals whether there is one: the work for users comes after it. Requests of others do not
+   * affect a code: each request has its own attempts, and all codes stay valid.
    *
-   * @param network from where the asker is connected
-   * @returns the token that is needed with the code
+   * @param network the network from which the request comes
+   * @returns the token that the code needs
    * @throws RefusedError `notOffered`, or `mailedEnough` after too many requests from this network,
    *   or for this address
    */
@@ -197,8 +197,8 @@ export class Notifications implements NotificationOutbox {
     const body = { kind: 'code', request: this.#marked('code request', request) } as const;
     const deliveries = channels.map(({ id }) => deliveryTo(id, body, at));
     if (deliveries.length === 0) return;
-    // Only codes that are sent count, so that nobody uses the limit up with addresses that nobody
-    // has.
+    // Only sent codes count, so that nobody can use the limit up with addresses that belong to
+    // nobody.
     const again = await storage.take({ key: 'codes', at, ...mailsPerHour(config.confirmations.perHour) });
     if (again !== null) {
       log.warn({}, 'did not send a code: CONFIRMATIONS_PER_HOUR is reached');
@@ -209,9 +209,9 @@ export class Notifications implements NotificationOutbox {
   }
 
   /**
-   * The hash of a code that was typed for this address. Counts as a try of its request.
+   * The hash of a code that was typed for this address. Counts as an attempt of its request.
    *
-   * @throws RefusedError `badCode` for what is no code or no request, and after too many tries
+   * @throws RefusedError `badCode` for an invalid code or request, and after too many attempts
    */
   async tryCode({ address, request, code }: { address: string; request: string; code: string }): Promise<Uint8Array> {
     const { clock, storage } = this.#parts;
@@ -227,7 +227,7 @@ export class Notifications implements NotificationOutbox {
     return Buffer.from(this.#keys.mark(purpose, text)).toString('base64url');
   }
 
-  /** What adds a device, for the worker's messages. */
+  /** Links and codes that add a device, for the worker's messages. */
   #tokens(devices: Devices): DeviceTokens {
     const { clock } = this.#parts;
     return {
@@ -284,7 +284,10 @@ export class Notifications implements NotificationOutbox {
     });
   }
 
-  /** Starts a worker that sends what is due. @returns stops it, after the deliveries in progress */
+  /**
+   * Starts a worker that sends due notifications. @returns stops it, after the deliveries in
+   * progress
+   */
   startWorker({ isHere, givenBack, devices }: TableQueries): () => Promise<void> {
     const { storage, clock, log, nodes, settings, senders } = this.#parts;
     const worker = new NotificationWorker({
@@ -330,9 +333,7 @@ export class Notifications implements NotificationOutbox {
     };
   }
 
-  /**
-   * The public address of the server without a slash at the end; null when it is not configured.
-   */
+  /** The server's public address without a trailing slash; null if it is not configured. */
   get #address(): string | null {
     return this.#parts.config.publicUrl?.href.replace(/\/$/, '') ?? null;
   }
@@ -341,15 +342,15 @@ export class Notifications implements NotificationOutbox {
   readonly #stopAt = (channel: string): string => `${this.#address}/notices/stop/${this.#keys.sign('stop', channel)}`;
 
   /**
-   * Whether anybody at the table may have a channel. Most tables have none, so their moves cost
-   * nothing extra.
+   * Whether anybody at the table may have a channel. Most tables have none, and their moves skip
+   * all further work.
    */
   #hasRecipient({ id, seats }: TableRecord): boolean {
     return this.channels.mayHave(id) || seats.some(({ person }) => person !== null && this.channels.mayHave(person));
   }
 }
 
-/** The contact that push services get (RFC 8292). */
+/** The contact for push services (RFC 8292). */
 function vapidSubject({ publicUrl }: Config): string {
   return publicUrl?.protocol === 'https:' ? publicUrl.origin : 'mailto:host@sobremesa.invalid';
 }

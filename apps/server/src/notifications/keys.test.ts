@@ -18,7 +18,7 @@ it('unseals with the same secret and the same context only', () => {
   expect(keys.unseal(sealed.subarray(0, 20), context)).toBeNull();
 });
 
-it('marks equal values alike, and no others', () => {
+it('gives equal values equal marks, and different values different ones', () => {
   expect(keys.mark('push', 'https://push.example/1')).toEqual(context);
   expect(keys.mark('pushhttps://push.example/1')).not.toEqual(context);
   expect(new Keys('another secret').mark('push', 'https://push.example/1')).not.toEqual(context);
@@ -47,7 +47,7 @@ it('derives a valid VAPID key pair from the secret', () => {
   expect(verify('sha256', Buffer.from('signed'), createPublicKey({ key: jwk, format: 'jwk' }), signature)).toBe(true);
 });
 
-it('has the keys that earlier versions have derived from the same secret', () => {
+it('derives the same keys from a secret as earlier versions', () => {
   expect(keys.vapid.publicKey).toBe('BKNc3Tuqo-4MjnC7pc9Vufj1LEyibav-8uw7nHzSz4U6pN7V3e9iaABlFc1ZYDLoSbVX65Zd10kMo6DrAOxGLvU');
   expect(keys.vapid.privateKey.export({ format: 'jwk' }).d).toBe('cYQq5gnps98FaZSwOtY5vgvrwrPd0wnlbMw0VOGPhdw');
   expect(Buffer.from(context).toString('base64url')).toBe('jBLz3umOWel9pSlShTBSIDOhHaquI0t7-riEa6woGZ0');

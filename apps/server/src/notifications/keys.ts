@@ -17,7 +17,7 @@ import { makeFolder, makePrivate } from '../storage/index.ts';
 const SECRET_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-/** The length of a signature in a link. */
+/** Length of a link's signature. */
 const SIGNATURE_BYTES = 18;
 /** The order of the curve P-256. */
 const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;

@@ -76,20 +76,20 @@ const later = { after: 0, reason: expect.any(String) as string };
 const noReply = { after: 0, reason: 'no reply before the deadline' };
 
 it.each<[string, Parameters<typeof talking>[0], Outcome]>([
-  ['takes the mail', usual, 'done'],
+  ['accepts the mail', usual, 'done'],
   ['never greets', { greeting: silence }, noReply],
   ['greets byte by byte', { greeting: (socket) => repeat(socket, '2', 20) }, later],
   ['greets without end', { greeting: (socket) => repeat(socket, '220-hello\r\n', 20) }, later],
   ['stalls after a command', { ...usual, RCPT: silence }, later],
-  ['goes on answering a command', { ...usual, MAIL: (socket) => repeat(socket, '250-more\r\n', 20) }, later],
-  ['never asks for the mail', { ...usual, DATA: silence }, later],
+  ['answers a command without end', { ...usual, MAIL: (socket) => repeat(socket, '250-more\r\n', 20) }, later],
+  ['never requests the mail', { ...usual, DATA: silence }, later],
   ['never confirms the mail', { ...usual, dot: silence }, 'done'],
-  ['is cut off with the mail on its way', { ...usual, dot: (socket) => socket.resetAndDestroy() }, 'done'],
-  ['is cut off before', { ...usual, RCPT: (socket) => socket.resetAndDestroy() }, later],
+  ['disconnects after the mail was sent', { ...usual, dot: (socket) => socket.resetAndDestroy() }, 'done'],
+  ['disconnects before the mail', { ...usual, RCPT: (socket) => socket.resetAndDestroy() }, later],
   ['refuses the mail for now', { ...usual, dot: '451 busy\r\n' }, later],
   ['refuses the mail for good', { ...usual, dot: '554 spam\r\n' }, 'refused'],
-  ['knows no such mailbox', { ...usual, RCPT: '550 no such user\r\n' }, 'refused'],
-  ['does not let the sender send', { ...usual, MAIL: '550 not you\r\n' }, { after: 0, reason: 'EENVELOPE 550 MAIL FROM' }],
+  ['does not know the mailbox', { ...usual, RCPT: '550 no such user\r\n' }, 'refused'],
+  ['refuses the sender', { ...usual, MAIL: '550 not you\r\n' }, { after: 0, reason: 'EENVELOPE 550 MAIL FROM' }],
 ])('a mail server that %s', async (_name, answers, expected) => {
   await using server = await RawReceiver.start(talking(answers));
   expect(await send(server.port)).toEqual(expected);
@@ -108,7 +108,7 @@ it('is aborted when the server stops', async () => {
 });
 
 describe('a mail server that fails', () => {
-  /** The log of one sender that sends to a server with another behaviour each time. */
+  /** The log of one sender whose server behaves differently each time. */
   async function logged(...turns: Parameters<typeof talking>[0][]) {
     const lines: object[] = [];
     const log = { ...quietLog(), info: add('info'), warn: add('warn') };
@@ -136,10 +136,10 @@ describe('a mail server that fails', () => {
   it.each<[string, Parameters<typeof talking>[0], string]>([
     ['closes the connection', { greeting: (socket) => socket.resetAndDestroy() }, 'ECONNRESET CONN'],
     ['does not answer', { greeting: silence }, 'no reply before the deadline'],
-    ['does not know the password', { ...letIn, AUTH: '535 wrong for ana@example.org\r\n' }, 'EAUTH 535 AUTH PLAIN'],
-    ['does not take the sender', { ...letIn, MAIL: '553 not you\r\n' }, 'EENVELOPE 553 MAIL FROM'],
-    ['takes no mail', { ...letIn, dot: '451 disk full\r\n' }, 'EMESSAGE 451 DATA'],
-  ])('that %s is logged when that begins and when it ends', async (_name, answers, reason) => {
+    ['rejects the password', { ...letIn, AUTH: '535 wrong for ana@example.org\r\n' }, 'EAUTH 535 AUTH PLAIN'],
+    ['rejects the sender', { ...letIn, MAIL: '553 not you\r\n' }, 'EENVELOPE 553 MAIL FROM'],
+    ['accepts no mail', { ...letIn, dot: '451 disk full\r\n' }, 'EMESSAGE 451 DATA'],
+  ])('that %s is logged when the failure begins and when it ends', async (_name, answers, reason) => {
     const { lines, server } = await logged(answers, answers, letIn, letIn, answers);
     const begins = {
       level: 'warn',
@@ -150,7 +150,7 @@ describe('a mail server that fails', () => {
     expect(lines).toEqual([begins, { level: 'info', server, message: 'e-mails are sent again' }, begins]);
   });
 
-  it('is not one without that mailbox', async () => {
+  it("is not a server without the recipient's mailbox", async () => {
     expect((await logged({ ...letIn, RCPT: '550 no such user\r\n' }, letIn)).lines).toEqual([]);
   });
 });

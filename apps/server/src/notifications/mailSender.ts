@@ -11,7 +11,7 @@ const DEADLINE = 30_000;
 interface MailSenderParts {
   server: string;
   from: string;
-  /** The public address of the server, without a slash at the end. */
+  /** The server's public address, without a trailing slash. */
   address: string;
   /** The signed tokens with which a channel is confirmed and removed. */
   confirmToken: (channel: string) => string;
@@ -87,8 +87,8 @@ export function mailSender({
 }
 
 /**
- * Sends a test mail to the operator. Resolves to the reason why the server did not take it; null if
- * it did.
+ * Sends a test mail to the operator. Resolves to the reason why the mail server did not accept it;
+ * null if it did.
  */
 export async function sendTestMail(
   { server, from, address }: Pick<MailSenderParts, 'server' | 'from' | 'address'>,
@@ -134,11 +134,11 @@ async function send(server: string, deadline: number, signal: AbortSignal, mail:
   });
   let isHandedOver = false;
   transport.use('stream', (prepared, done) => {
-    // The last stage of the mail ends once the server has accepted DATA and all of it was written.
+    // The mail's last stage ends once the server has accepted DATA and the whole mail was written.
     prepared.message.processFunc((source) => source.once('end', () => (isHandedOver = true)));
     done();
   });
-  // A server that replies byte by byte meets the timeouts of all steps.
+  // A server that replies byte by byte stays within the timeouts of all steps.
   const ending = new AbortController();
   const abort = () => ending.abort();
   const timer = setTimeout(abort, deadline);

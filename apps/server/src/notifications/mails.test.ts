@@ -8,11 +8,11 @@ const hour = 60 * minute;
 type World = Awaited<ReturnType<typeof notificationsWorld>>;
 type User = Parameters<World['notifications']['addAddress']>[0];
 
-/** Requests mails. Answers null, or in how many minutes another mail may be requested. */
+/** Requests mails. Resolves to null, or to the minutes until another mail can be requested. */
 async function mailing(parts: Parameters<typeof notificationsWorld>[0] = {}) {
   const world = await notificationsWorld({ sendsMail: true, ...parts });
-  const ask = (person: User, address: string) =>
-    world.notifications.addAddress(person, address, 'es', null).then(
+  const ask = (user: User, address: string) =>
+    world.notifications.addAddress(user, address, 'es', null).then(
       () => null,
       (error: unknown) => {
         if (!(error instanceof RefusedError) || error.refusal.code !== 'mailedEnough') throw error;
@@ -23,7 +23,7 @@ async function mailing(parts: Parameters<typeof notificationsWorld>[0] = {}) {
 }
 
 describe('confirmation mails', () => {
-  it('to one address are three per day with growing pauses, whoever requests them', async () => {
+  it('to one address are limited to three per day with growing pauses, for all people together', async () => {
     const { tables, pass, ask, mails, close } = await mailing();
     const names = Array.from({ length: 13 }, (_, i) => `P${i}`);
     const asking = await registerUsers(tables, ...names);
@@ -60,7 +60,7 @@ describe('confirmation mails', () => {
     await close();
   });
 
-  it('are five per person and day, and a mail refused to the person costs the address nothing', async () => {
+  it('are limited to five per person and day, and a refused mail does not count for its address', async () => {
     const { tables, ask, close } = await mailing();
     const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     for (let i = 0; i < 5; i++) expect(await ask(ana!, `a${i}@example.org`)).toBeNull();
@@ -69,7 +69,7 @@ describe('confirmation mails', () => {
     await close();
   });
 
-  it('to one domain are as many per hour as the operator allows, however it is spelled', async () => {
+  it('to one domain are limited per hour as the operator sets it, however the domain is spelled', async () => {
     const { tables, pass, ask, close } = await mailing({ env: { CONFIRMATIONS_PER_DOMAIN: '3' } });
     const asking = await registerUsers(tables, 'Ana', 'Ben', 'Eva', 'Leo');
     for (const [i, domain] of ['example.org', 'EXAMPLE.org', 'example.org.'].entries())
@@ -81,7 +81,7 @@ describe('confirmation mails', () => {
     await close();
   });
 
-  it('are as many per hour as the operator allows, whoever requests them for whatever domain', async () => {
+  it('are limited per hour as the operator sets it, for all people and domains together', async () => {
     const { tables, pass, ask, mails, close } = await mailing({ env: { CONFIRMATIONS_PER_HOUR: '2' } });
     const asking = await registerUsers(tables, 'Ana', 'Ben', 'Eva');
     expect(await ask(asking[0]!, 'a@one.example')).toBeNull();
@@ -94,7 +94,7 @@ describe('confirmation mails', () => {
     await close();
   });
 
-  it('are counted over a restart, without storing the address', async () => {
+  it('are still counted after a restart, without storing the address', async () => {
     const { tables, storage, clock, stop, ask, mails, pass } = await mailing();
     const [ana] = await registerUsers(tables, 'Ana');
     expect(await ask(ana!, 'ana@example.org')).toBeNull();

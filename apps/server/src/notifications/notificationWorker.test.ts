@@ -10,7 +10,7 @@ import type { OutgoingMessage, Outcome } from './sender.ts';
 type World = Awaited<ReturnType<typeof notificationsWorld>>;
 
 /**
- * Senders that succeed at once, but for endpoints with `silent` in their name, which a test
+ * Senders that succeed at once, except for endpoints with `silent` in their name, which a test
  * settles.
  */
 function senders() {
@@ -66,7 +66,7 @@ describe('a receiver that does not respond', () => {
     await world.close();
   });
 
-  it('gets two deliveries at once, and a long queue for it hides no other', async () => {
+  it('gets two deliveries at once, and its long queue blocks no others', async () => {
     const { waiting, answer } = senders();
     const world = await notificationsWorld({ answer });
     const { pass, sent, storage, clock } = world;
@@ -152,7 +152,7 @@ describe('a receiver that does not respond', () => {
   });
 });
 
-/** A sender that has not connected when it is aborted. */
+/** A sender that is not connected yet when it is aborted. */
 function untilAborted({ signal }: OutgoingMessage): Promise<Outcome> {
   return new Promise((resolve) => signal.addEventListener('abort', () => resolve({ after: 0 })));
 }

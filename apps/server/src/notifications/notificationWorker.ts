@@ -76,13 +76,13 @@ export interface NotificationWorkerParts {
   isHere: (table: string, person: string) => boolean;
   /** A stored table with the outages added to its clock. */
   givenBack: (table: TableRecord) => TableRecord;
-  /** The next moment from `at` on outside this person's quiet hours. */
+  /** The first moment at or after `at` outside this person's quiet hours. */
   loudFrom: (person: string, at: number) => Promise<number>;
   tokens: DeviceTokens;
   failures: FailedDeliveries;
 }
 
-/** Makes what adds a device, at the moment at which it is sent. Only hashes are stored. */
+/** Creates links and codes that add a device, when they are sent. Only hashes are stored. */
 export interface DeviceTokens {
   /**
    * A token for a link to this table; null if the user wants none.
@@ -98,11 +98,11 @@ export interface DeviceTokens {
 type Body = { kind: 'notices'; notices: NotificationRecord[] } | { kind: 'confirm' } | { kind: 'code'; request: string };
 
 /**
- * Sends the notifications that are due in the storage, if they are still true and the person is
- * still away. Notifications for one person become one message to each of their channels. A delivery
- * is claimed before it is sent: of several servers one sends it, and after a crash it is not sent
- * twice. Deliveries run side by side within limits, so receivers that do not respond delay no
- * deliveries to others, nor those of other users.
+ * Sends due notifications from the storage, if they are still true and the person is still away.
+ * Notifications for one person become one message to each of their channels. A delivery is claimed
+ * before it is sent: of several servers one sends it, and after a crash it is not sent twice.
+ * Deliveries run side by side within limits, so receivers that do not respond delay no deliveries
+ * to others, nor those of other users.
  */
 export class NotificationWorker {
   readonly #parts: NotificationWorkerParts;
@@ -207,8 +207,8 @@ export class NotificationWorker {
     const taken = others.filter((notice) => !held.some((deferred) => deferred.notice === notice));
     const body: Body = { kind: 'notices', notices: taken };
     const deliveries = taken.length === 0 ? [] : channels.map(({ id }) => deliveryTo(id, body, now));
-    // When another server has taken one of them, this is a conflict and writes nothing. The next
-    // run reads anew.
+    // If another server has taken one of them, this is a conflict and writes nothing. The next run
+    // reads again.
     await storage.dispatch({ taken, deferred: [...early, ...held], deliveries, takes });
   }
 
@@ -363,7 +363,7 @@ export class NotificationWorker {
     }
     const lines = await this.#linesOf(body.notices);
     if (lines.length === 0) return null;
-    // Everybody who reads a webhook's channel would get its links.
+    // Everybody who reads a webhook's channel would get these links.
     if (person === null) return { kind: 'notifications', lines, waiting: 0, token: null };
     const [table, ...others] = new Set(lines.map((line) => line.table));
     const isOver = table !== undefined && (await this.#head(table))?.table.status === 'finished';
@@ -372,7 +372,7 @@ export class NotificationWorker {
     return { kind: 'notifications', lines, waiting: await this.#waitingFor(person), token };
   }
 
-  /** The relevant ones as lines. Those that say for whom a table waits are merged. */
+  /** The relevant notifications as lines. Several that one table waits for somebody are merged. */
   async #linesOf(notices: readonly NotificationRecord[]): Promise<NotificationLine[]> {
     const relevant: { notice: NotificationRecord; head: TableHead }[] = [];
     for (const notice of notices) {
@@ -393,7 +393,7 @@ export class NotificationWorker {
    */
   async #headIfRelevant(notice: NotificationRecord): Promise<TableHead | null> {
     const { table, person, about } = notice;
-    // A webhook names the people for whom the table waits only while they are away.
+    // A webhook gets the names of people for whom the table waits only while they are away.
     const subject = person ?? (isAboutWaiting(notice) ? about[0] : undefined);
     if (subject !== undefined && this.#parts.isHere(table, subject)) return null;
     const head = await this.#head(table);
@@ -406,7 +406,7 @@ export class NotificationWorker {
     return heads.filter((head) => head !== null && isAsked(head, person)).length;
   }
 
-  /** Null also for a corrupt table, which must not keep other notifications from being sent. */
+  /** Null also for a corrupt table, which must not block other notifications. */
   async #head(table: string): Promise<TableHead | null> {
     try {
       return await this.#parts.storage.head(table);
@@ -431,12 +431,12 @@ function ownerOf({ person, table }: NotificationRecord): string {
   return person ?? table;
 }
 
-/** A sender that throws would throw again. */
+/** A sender that throws would throw again on a retry. */
 function refused(): Outcome {
   return 'refused';
 }
 
-/** Ignores a conflict: another server has written, and the next run reads anew. */
+/** Ignores a conflict: another server has written, and the next run reads again. */
 function ignoreConflict(error: unknown): void {
   if (!(error instanceof ConflictError)) throw error;
 }

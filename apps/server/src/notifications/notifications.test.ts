@@ -36,7 +36,7 @@ describe('the notification of a turn', () => {
     await close();
   });
 
-  it('is not sent to a player who is back by then, or has moved and left again', async () => {
+  it('is not sent to a player who has come back in time, or has moved and left again', async () => {
     const { tables, table, ana, ben, leave, pass, news, close } = await playing();
     await leave(ben);
     await play(ana, tables, table, 'end');
@@ -49,7 +49,7 @@ describe('the notification of a turn', () => {
     await close();
   });
 
-  it('in an answer window is sent to each player who is asked, and to nobody else', async () => {
+  it('in an answer window is sent to each player who may answer, and to nobody else', async () => {
     const { tables, table, ana, ben, eva, leave, pass, news, close } = await playing({}, { windowMs: 20 * minute });
     await leave(ben);
     await leave(eva);
@@ -60,8 +60,8 @@ describe('the notification of a turn', () => {
   });
 });
 
-describe('the notification of a bot on one’s seat', () => {
-  it('is sent to its absent owner, outside quiet hours, unless they have taken the seat back', async () => {
+describe('the notification that a bot plays for a player', () => {
+  it('is sent to the absent player, outside quiet hours, unless they have taken the seat back', async () => {
     const { tables, table, persons, ana, ben, eva, leave, pass, news, close } = await playing();
     await leave(ben);
     await leave(eva);
@@ -76,7 +76,7 @@ describe('the notification of a bot on one’s seat', () => {
     await close();
   });
 
-  it('is not sent to a player who has left the match themselves', async () => {
+  it('is not sent to a player who has left the match on purpose', async () => {
     const { tables, table, ben, leave, pass, news, close } = await playing();
     await tables.stand(table, ben.person!);
     await leave(ben);
@@ -108,7 +108,7 @@ describe('a notification', () => {
     await close();
   });
 
-  it('goes into one message with the others that are due for the same person', async () => {
+  it('shares one message with others that are due for the same person', async () => {
     const { tables, notifications, pass, sent, close } = await notificationsWorld();
     const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     await subscribe(notifications, ben!);
@@ -197,7 +197,7 @@ describe('a person', () => {
     await close();
   });
 
-  it('owns a browser alone, and cannot remove another person’s channel', async () => {
+  it('is the only owner of a browser, and cannot remove another person’s channel', async () => {
     const { tables, notifications, close } = await notificationsWorld();
     const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const shared = browser();
@@ -269,7 +269,7 @@ describe('a message that cannot be sent', () => {
     await close();
   });
 
-  it('is dropped once it is no longer true', async () => {
+  it('is dropped when its event is no longer true', async () => {
     const { at, answer } = failing({ after: 0 });
     const { tables, table, ana, ben, leave, pass, storage, close } = await playing({ answer });
     await leave(ben);
@@ -299,7 +299,7 @@ describe('a message that cannot be sent', () => {
 });
 
 describe('after a restart', () => {
-  it('the next server sends what was stored with a move, once', async () => {
+  it('the next server sends the notifications that were stored with a move, once', async () => {
     const { tables, table, ana, ben, leave, stop, storage, clock, news, close } = await playing();
     await leave(ben);
     await play(ana, tables, table, 'end');
@@ -328,7 +328,7 @@ describe('after a restart', () => {
     await next.stop();
   });
 
-  it('of several servers one sends it', async () => {
+  it('only one of several servers sends it', async () => {
     const one = await playing();
     const { tables, table, ana, ben, leave, storage, clock, pass } = one;
     const other = await notificationsWorld({ storage, clock });
@@ -359,7 +359,7 @@ it('has a link to the seat for its own person, and never for a webhook', async (
   await close();
 });
 
-it('sends the same whatever is hidden', async () => {
+it('does not depend on hidden state', async () => {
   const results: string[] = [];
   for (const seed of ['c0ffee'.repeat(10) + 'beef', '5'.repeat(64)]) {
     const { tables, table, ana, ben, eva, leave, pass, sent, persons, close } = await playing(

@@ -55,7 +55,7 @@ it.each([
   '2001:db8::1',
   '2002:7f00:1::',
   'localhost',
-])('%s is not', (address) => expect(isPublicAddress(address)).toBe(false));
+])('%s is not public', (address) => expect(isPublicAddress(address)).toBe(false));
 
 it.each([
   'http://example.org/hook',

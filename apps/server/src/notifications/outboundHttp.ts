@@ -58,7 +58,7 @@ const private4: readonly (readonly [string, number])[] = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ];
-/** Special ranges within the global unicast addresses: translation, tunnels, documentation. */
+/** Special-purpose ranges within global unicast addresses: translation, tunnels, documentation. */
 const private6: readonly (readonly [string, number])[] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -72,7 +72,7 @@ for (const [network, bits] of private6) privateRanges.addSubnet(network, bits, '
 const globalUnicast6 = new BlockList();
 globalUnicast6.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an IP address is public: not of a private network, this machine or a link. */
+/** Whether an IP address is public: not private, loopback or link-local. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:

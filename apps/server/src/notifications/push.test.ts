@@ -18,7 +18,7 @@ it('encrypts the example of RFC 8291', () => {
   );
 });
 
-it('signs its headers as RFC 8292 asks for', () => {
+it('signs its headers as RFC 8292 requires', () => {
   const { vapid } = new Keys('a secret of the host');
   const now = Date.UTC(2026, 0, 1);
   const headers = pushHeaders(

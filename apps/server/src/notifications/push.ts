@@ -10,7 +10,7 @@ export interface Subscription {
 }
 
 interface PushOptions {
-  /** How long the push service keeps it for a device that is off. In seconds. */
+  /** How long the push service stores it for an offline device, in seconds. */
   ttl: number;
   urgency: 'normal' | 'high';
   /** A message replaces an undelivered one of the same topic. */

@@ -5,7 +5,7 @@ import type { OutboundHttp } from './outboundHttp.ts';
 import { encrypted, pushHeaders, type Subscription } from './push.ts';
 import type { Sender } from './sender.ts';
 
-/** How long a push service keeps a message for a device that is off. In seconds. */
+/** How long a push service stores a message for an offline device, in seconds. */
 const TTL = 24 * 60 * 60;
 
 interface PushSenderParts {

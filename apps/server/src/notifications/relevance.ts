@@ -42,7 +42,7 @@ export function isAsked({ table, asked }: TableHead, person: string): boolean {
   );
 }
 
-/** The same as a spectator may know it: in an answer window it is secret who has answered. */
+/** The same from a spectator's view: in an answer window it is secret who has answered. */
 function isPubliclyAsked(head: TableHead, person: string): boolean {
   return isAsked({ ...head, asked: head.window ?? head.asked }, person);
 }

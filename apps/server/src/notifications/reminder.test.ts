@@ -23,7 +23,7 @@ async function waitingForBen(pace: TimeControl, quiet: QuietHours | null = null)
   return { ...world, table, ana, ben };
 }
 
-describe('over days, a player', () => {
+describe('in a correspondence match, a player', () => {
   it('is notified of a turn after a longer delay, and reminded before their time runs out', async () => {
     const { ben, pass, news, close } = await waitingForBen(days(12));
     await pass(4 * minute);
@@ -39,7 +39,7 @@ describe('over days, a player', () => {
     await close();
   });
 
-  it('is reminded half a day before a long term ends', async () => {
+  it('is reminded half a day before a long time limit ends', async () => {
     const { ben, pass, news, close } = await waitingForBen(days(168));
     await pass(155 * hour);
     expect(news()).toEqual({ [ben.id]: [['turn']] });
@@ -48,7 +48,7 @@ describe('over days, a player', () => {
     await close();
   });
 
-  it('is not reminded when they are at the table by then, or have moved', async () => {
+  it('is not reminded if they are at the table, or have moved', async () => {
     const { tables, table, ana, ben, pass, news, close } = await waitingForBen(days(12));
     await pass(8 * hour);
     news();
@@ -65,7 +65,7 @@ describe('over days, a player', () => {
     await close();
   });
 
-  it('is reminded later after a holiday, also one that they ended early', async () => {
+  it('is reminded later after a holiday, even one that they ended early', async () => {
     const { tables, table, ben, pass, news, close } = await waitingForBen(days(12));
     await pass(hour);
     news();
@@ -81,7 +81,7 @@ describe('over days, a player', () => {
     await close();
   });
 
-  it('is not reminded while the match is paused, and not twice when it goes on', async () => {
+  it('is not reminded while the match is paused, and not twice when it resumes', async () => {
     const { tables, table, ana, ben, pass, news, close } = await waitingForBen(days(12));
     const agreed = async (pause: boolean) => {
       await tables.propose(table, ana, { pause });
@@ -103,7 +103,7 @@ describe('over days, a player', () => {
     await close();
   });
 
-  it('is not reminded in quiet hours, which stop their time', async () => {
+  it('is not reminded in quiet hours, during which their clock stands', async () => {
     // It is 12:10 in UTC.
     const { ben, pass, news, close } = await waitingForBen(days(12), { zone: 'UTC', from: 20 * 60, until: 4 * 60 });
     await pass(hour);
@@ -136,7 +136,7 @@ describe('over days, a player', () => {
     await pass(6 * hour);
     expect(news()).toEqual({ [ben.id]: [['turn']] });
     await stop();
-    // No sign of life came since the match began.
+    // No heartbeat was stored since the match began.
     const next = await notificationsWorld({ storage, clock });
     await next.pass(8 * hour + 50 * minute);
     expect(next.news()).toEqual({});

@@ -3,19 +3,21 @@ import { momentOf } from '../tables/rules/clock.ts';
 import { termOf } from '../tables/rules/timeControl.ts';
 import { isPlayed } from '../tables/rules/table.ts';
 
-/** The reminder is due when this part of the term is left, but at most `MOST` milliseconds. */
+/**
+ * The reminder is due when this part of the time limit is left, but at most `MOST` milliseconds.
+ */
 const PART = 1 / 4;
 const MOST = 12 * 60 * 60 * 1000;
 
 /**
- * When to remind this person that their time runs out. Null without a term, while the clock stands,
- * and when less time was left when it started.
+ * When to remind this person that their time runs out. Null without a time limit, while the clock
+ * stands, and if less time was left when it started.
  */
 export function reminderAt(table: TableRecord, person: string): number | null {
   return leftAt(table, person, Math.min((termOf(table) ?? 0) * PART, MOST));
 }
 
-/** Whether a term runs for this person. */
+/** Whether a time limit runs for this person. */
 export function hasDeadline(table: TableRecord, person: string): boolean {
   return leftAt(table, person, 0) !== null;
 }

@@ -12,7 +12,7 @@ import { notificationsOf } from './triggers.ts';
 const MOVES = 250;
 const people = ['Ana', 'Ben', 'Eva', 'Leo'].map((id) => ({ id }));
 
-/** Makes a table at which a match stands. */
+/** Creates a table with this match. */
 function tableOf(game: string, module: GameModule, players: number): (match: Match) => Live {
   const seated = people.slice(0, players);
   const open = openTable('AAAAAAAAAAA', settingsOf({ game, seats: players }), null, 0);
@@ -24,8 +24,8 @@ function tableOf(game: string, module: GameModule, players: number): (match: Mat
 }
 
 /**
- * The notifications of a change to a person, or with null to webhooks, without the version, which
- * nobody gets.
+ * The notifications that a change sends to a person, or with null to webhooks, without the version,
+ * which is not sent.
  */
 function sentTo(person: string | null, before: Live, after: Live): string {
   const notifications = notificationsOf(before, { after, fresh: [], message: null, write: { id: '' } }, (id) => id, 60_000, 0);
@@ -38,7 +38,7 @@ const cases = Object.entries(games).flatMap(([game, { players }]) =>
 );
 
 it.each(cases)(
-  '$game of $players sends the same to each, whatever is hidden from them',
+  '$game with $players players: notifications do not depend on state hidden from the recipient',
   ({ game, players }) => {
     const module = games[game] as GameModule;
     const liveOf = tableOf(game, module, players);
@@ -46,7 +46,7 @@ it.each(cases)(
       const random = new KeyedRandom({ seed: seedOf(seed), drawn: 0 });
       const viewers = [...people.slice(0, players).map((_, seat) => String(seat)), null];
       const logs = new Map(viewers.map((viewer) => [viewer, [] as GameEvent[]]));
-      /** Another match that fits all that this viewer knows. */
+      /** Another match that is consistent with everything this viewer knows. */
       const other = (match: Match, playerID: PlayerID | null): Match => {
         const { G, ctx } = match.state;
         const view = { playerID, view: module.view(G, ctx, playerID), ctx: module.viewCtx(G, ctx, playerID) };
@@ -81,7 +81,7 @@ it.each(cases)(
       return counts;
     });
     expect(seen?.sent).toBeGreaterThan(20);
-    // A game with a small secret is often dealt the same once more.
+    // A game with little hidden state is often dealt identically again.
     expect(seen?.differs).toBeGreaterThan(Math.min(100, (seen?.compared ?? 0) / 2));
   },
   60_000,

@@ -39,7 +39,7 @@ export type Outcome = 'done' | 'gone' | 'refused' | Retry;
 export interface Retry {
   /** In milliseconds. */
   after: number;
-  /** What the receiver or its server said, without addresses; left out if it said nothing. */
+  /** The reply of the receiver or its server, without addresses; left out without a reply. */
   reason?: string;
 }
 

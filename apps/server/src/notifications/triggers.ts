@@ -9,14 +9,14 @@ import { isPlayed } from '../tables/rules/table.ts';
 import { reminderAt } from './reminder.ts';
 
 /**
- * The part of the delay for events at which people gather: a start, a newcomer, a rematch. A bot on
- * one's seat is as urgent.
+ * The fraction of the delay for events at which people gather: a start, a newcomer, a rematch. A
+ * bot that takes a player's seat is as urgent.
  */
 const GATHERING = 1 / 3;
-/** The delay in a match over days, as a multiple. */
+/** Multiplies the delay in a correspondence match. */
 const OVER_DAYS = 5;
 
-/** How long somebody has to be away before a notification is sent, in milliseconds. */
+/** How long a person has to be away before a notification is sent, in milliseconds. */
 function delayOf(kind: NotificationKind, table: TableRecord, afterMs: number): number {
   if (kind === 'standIn') return Math.round(afterMs * GATHERING);
   if (termOf(table) !== null) return afterMs * OVER_DAYS;
@@ -24,10 +24,10 @@ function delayOf(kind: NotificationKind, table: TableRecord, afterMs: number): n
 }
 
 /**
- * The notifications that a change triggers: for each person by what they may see of it, and for the
- * table's webhooks (`person: null`) by what a spectator may see.
+ * The notifications that a change triggers: for each person from the part of it that they may see,
+ * and for the table's webhooks (`person: null`) from the spectators' part.
  *
- * @param afterMs how long somebody has to be away
+ * @param afterMs how long a person has to be away
  */
 export function notificationsOf(
   before: Live,
@@ -118,8 +118,8 @@ function displaced(before: TableRecord, { seats, status }: TableRecord): string[
 }
 
 /**
- * People for whom the match waits, as a spectator may know it. In an answer window it is secret who
- * has answered, so it is everybody who was asked. With a spectator delay it is nobody.
+ * People for whom the match waits, from a spectator's view. In an answer window it is secret who
+ * has answered, so it is everybody who may answer. With a spectator delay it is nobody.
  */
 function publiclyAsked({ table, module, match }: Live): string[] {
   if (match === null || table.status !== 'running' || table.settings.watchDelay !== null) return [];
@@ -146,7 +146,7 @@ function mentioned(text: string, { seats }: TableRecord, speaker: number | null,
     })
     .toSorted((a, b) => b.looks[0].length - a.looks[0].length);
   const found = new Set<string>();
-  // Each folded form of the text has the same mentions in the same order.
+  // Every folded form of the text has the same mentions in the same order.
   const [folded, ...skeletons] = looksOf(text).map((look) => look.split('@').slice(1));
   for (const mention of folded?.keys() ?? []) {
     const forms = [folded, ...skeletons].map((afters) => afters?.[mention] ?? '');

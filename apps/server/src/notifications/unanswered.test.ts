@@ -5,14 +5,16 @@ import { minute, notificationsWorld, subscribe } from '../../test/support/notifi
 
 const hour = 60 * minute;
 
-/** An open table of Ana, who has a browser and is away, and people who come there. */
+/** An open table of Ana, who has a browser and is away, and visitors to it. */
 async function openTable(parts: Parameters<typeof notificationsWorld>[0] = {}) {
   const world = await notificationsWorld(parts);
   const { tables, notifications, pass, sent, clock } = world;
   const [ana, ben, eva] = await registerUsers(tables, 'Ana', 'Ben', 'Eva');
   if (parts.sends !== true) await subscribe(notifications, ana!);
   const table = await tables.open(ana!, settingsOf({ seats: 3 }));
-  /** Minutes from now at which Ana was sent, while Ben sits down and stands up all the time. */
+  /**
+   * Minutes from now at which Ana got notifications, while Ben keeps sitting down and standing up.
+   */
   const notifiedWithin = async (ms: number) => {
     const from = clock.now();
     const before = sent.length;
@@ -28,7 +30,7 @@ async function openTable(parts: Parameters<typeof notificationsWorld>[0] = {}) {
 }
 
 describe('the host of an open table', () => {
-  it('is notified with growing pauses while somebody sits down and stands up again and again', async () => {
+  it('is notified with growing pauses while a visitor keeps sitting down and standing up', async () => {
     const { notifiedWithin, close } = await openTable();
     const at = await notifiedWithin(12 * hour);
     expect(at.length).toBeGreaterThan(3);
@@ -39,7 +41,7 @@ describe('the host of an open table', () => {
     await close();
   }, 60_000);
 
-  it('is notified with growing pauses while somebody mentions them again and again', async () => {
+  it('is notified with growing pauses while a visitor keeps mentioning them', async () => {
     const { tables, table, ben, pass, sent, close } = await openTable();
     await tables.sit(table, ben);
     await pass(minute);
@@ -52,7 +54,7 @@ describe('the host of an open table', () => {
     await close();
   });
 
-  it('is notified at once again after a visit, and not of what happened before it', async () => {
+  it('is notified at once again after a visit, and not of earlier events', async () => {
     const { tables, table, ana, ben, eva, pass, news, close } = await openTable();
     await tables.sit(table, ben);
     await pass(minute);
@@ -70,7 +72,7 @@ describe('the host of an open table', () => {
     await close();
   });
 
-  it('is notified later, in one message, of those who came meanwhile', async () => {
+  it('is notified later, in one message, of all who came meanwhile', async () => {
     const { tables, table, ana, ben, eva, pass, news, close } = await openTable();
     await tables.sit(table, ben);
     await pass(minute);
@@ -84,7 +86,7 @@ describe('the host of an open table', () => {
     await close();
   });
 
-  it('is notified no sooner after a restart', async () => {
+  it('is not notified sooner after a restart', async () => {
     const first = await openTable();
     const { tables, table, ana, ben, storage, clock, pass, stop, sent } = first;
     await tables.sit(table, ben);
@@ -129,7 +131,7 @@ it('a webhook of an open table is called with growing pauses', async () => {
 });
 
 describe('the notification of a turn', () => {
-  it('comes with growing pauses while an opponent takes it back again and again, and at once after a visit', async () => {
+  it('comes with growing pauses while an opponent keeps undoing their move, and at once after a visit', async () => {
     const world = await notificationsWorld();
     const { tables, notifications, pass, sent, clock, close } = world;
     const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
@@ -177,7 +179,7 @@ describe('the notification of a turn', () => {
   });
 });
 
-it('a rematch that somebody opens again and again is notified with growing pauses', async () => {
+it('repeated rematches by one person are notified with growing pauses', async () => {
   const { tables, notifications, pass, sent, close } = await notificationsWorld();
   const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
   await subscribe(notifications, ben!);

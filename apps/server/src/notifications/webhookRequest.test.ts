@@ -113,7 +113,7 @@ it('has a link below the lines of each table', () => {
   expect(requestTo('ntfy', { lines }).headers['Click']).toBe(`https://mesa.example/t/${next}`);
 });
 
-it('is null for an event that concerns one person alone', () => {
+it('is null for an event that concerns only one person', () => {
   const lines = [{ kind: 'mention', table, game: 'prado', names: ['Ana'] }] as const;
   for (const kind of ['discord', 'slack', 'matrix', 'ntfy', 'json'] as const) {
     expect(webhookRequest({ kind, address: 'https://hooks.example', secret: 's3cret' }, { ...message, lines })).toBeNull();

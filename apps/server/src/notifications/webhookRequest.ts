@@ -29,7 +29,7 @@ export interface WebhookRequest {
   body: Buffer;
 }
 
-/** Escapes a name, so that the receiver shows it as plain text. */
+/** Escapes a name so that the receiver shows it as plain text. */
 type Escape = (text: string) => string;
 
 const unescaped: Escape = (text) => text;

@@ -44,7 +44,7 @@ async function playing(
 }
 
 /**
- * The webhook's requests after each of these times in an answer window: without and with Ben's
+ * The webhook's requests after each of these times in an answer window, both without and with Ben's
  * answer.
  */
 async function receivedInWindow(windowMs: number, times: readonly number[], pace?: TimeControl): Promise<string[]> {
@@ -68,7 +68,7 @@ async function receivedInWindow(windowMs: number, times: readonly number[], pace
 }
 
 describe('a webhook', () => {
-  it('gets who sits down, the start, whose turn it is once they are late, the end, and the rematch', async () => {
+  it('gets newcomers, the start, the player to move once they are late, the end, and the rematch', async () => {
     await using receiver = await WebhookReceiver.start();
     const world = await notificationsWorld({ sends: true });
     const { tables, pass, close } = world;
@@ -106,16 +106,16 @@ describe('a webhook', () => {
     await close();
   });
 
-  it('gets several names in one line, nobody who is present, and the same whoever has answered', async () => {
+  it('gets several names in one line, without people who are present, and does not reveal who has answered', async () => {
     expect(await receivedInWindow(20 * minute, [2 * minute])).toEqual(['[[["turn Ben Eva"]]]', '[[["turn Ben Eva"]]]']);
   });
 
-  it('gets a reminder over days, the same whoever has answered', async () => {
+  it('gets a reminder in a correspondence match, which does not reveal who has answered', async () => {
     const received = '[[["turn Ben Eva"]],[["soon Ben Eva"]]]';
     expect(await receivedInWindow(minute, [8 * hour, 2 * hour], days(12))).toEqual([received, received]);
   });
 
-  it('shows reminders in its preview only over days and without a spectator delay', async () => {
+  it('shows reminders in its preview only for correspondence matches without a spectator delay', async () => {
     const { tables, notifications, close } = await notificationsWorld();
     const [ana] = await registerUsers(tables, 'Ana');
     const saysSo = async (settings: Partial<TableSettings>) => {
@@ -128,7 +128,7 @@ describe('a webhook', () => {
     await close();
   });
 
-  it('does not get whose turn it is with a spectator delay', async () => {
+  it('does not get the player to move with a spectator delay', async () => {
     await using receiver = await WebhookReceiver.start();
     const world = await notificationsWorld({ sends: true });
     const persons = await registerUsers(world.tables, 'Ana', 'Ben');
@@ -141,7 +141,7 @@ describe('a webhook', () => {
     await world.close();
   });
 
-  it('gets the same whatever is hidden', async () => {
+  it('gets messages that do not depend on hidden state', async () => {
     const results: string[] = [];
     for (const seed of ['c0ffee'.repeat(10) + 'beef', '5'.repeat(64)]) {
       await using receiver = await WebhookReceiver.start();
@@ -156,7 +156,7 @@ describe('a webhook', () => {
     expect(results[0]).toBe(results[1]);
   });
 
-  it('gets numbers behind names that are equal', async () => {
+  it('gets numbers behind equal names', async () => {
     await using receiver = await WebhookReceiver.start();
     const world = await notificationsWorld({ sends: true });
     const persons = await registerUsers(world.tables, 'Ana', 'Ana');
@@ -168,7 +168,7 @@ describe('a webhook', () => {
   });
 });
 
-/** The webhook gets that it is Ben's turn, and responds so. */
+/** The webhook is notified of Ben's turn, and responds with this. */
 async function late(receiver: WebhookReceiver, ...answers: WebhookReceiver['answers']) {
   const all = await playing(receiver);
   await all.received();
@@ -178,7 +178,7 @@ async function late(receiver: WebhookReceiver, ...answers: WebhookReceiver['answ
 }
 
 describe('a webhook that fails', () => {
-  it('gets the same message under the same id later, also over a restart', async () => {
+  it('gets the same message with the same id later, even after a restart', async () => {
     await using receiver = await WebhookReceiver.start();
     const { pass, received, stop, storage, clock, close } = await late(receiver, { status: 500 }, { status: 503 });
     await pass(61 * second);
@@ -224,7 +224,7 @@ describe('a webhook that fails', () => {
     await close();
   });
 
-  it('may have got a message without a response, which is not sent again; a test reports a failure', async () => {
+  it('without a response may have received the message, which is not sent again; a test reports a failure', async () => {
     await using receiver = await WebhookReceiver.start();
     const { notifications, storage, clock, table, persons, close } = await playing(receiver);
     const [channel] = await storage.channelsOf(table);

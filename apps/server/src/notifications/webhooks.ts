@@ -26,7 +26,7 @@ export interface WebhooksParts {
   clock: Clock;
   keys: Keys;
   channels: Channels;
-  /** For tests of webhooks, so with a short deadline. */
+  /** Sends tests of webhooks, with a short deadline. */
   http: OutboundHttp;
   linkTo: WebhookMessage['linkTo'];
   /** The address that turns a webhook off. */
@@ -157,7 +157,7 @@ export class Webhooks {
     if ((await this.#parts.storage.take(...takes)) !== null) throw new RefusedError('rateLimited');
   }
 
-  /** The key of a target's allowance. It does not show the target. */
+  /** The key of a target's allowance. It does not reveal the target. */
   #keyOf(what: 'hooks' | 'trials', target: string): string {
     return `${what} to ${Buffer.from(this.#parts.keys.mark('hook target', target)).toString('base64url')}`;
   }
@@ -197,7 +197,7 @@ function viewOf(id: string, { kind, address }: WebhookTarget): TableWebhook {
   return { id, kind, host: new URL(address).host };
 }
 
-/** An example of each event that the table would send, with the names of its players. */
+/** An example of each event that the table sends, with its players' names. */
 function previewOf({ table: { id: table, settings, seats }, names }: TableHead): WebhookLine[] {
   const seated = seats.filter(isPersons).flatMap((seat) => nameAt(seat, (person) => names[person] ?? '') ?? []);
   const line = (kind: WebhookLine['kind'], about: string[] = []): WebhookLine => ({

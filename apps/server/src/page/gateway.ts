@@ -42,12 +42,12 @@ interface GatewayOptions {
 }
 
 export interface Gateway {
-  /** From where people are connected, by their ids. */
+  /** The addresses from which people are connected, by their ids. */
   readonly whereabouts: ReadonlyMap<string, readonly string[]>;
   announceClosing(): void;
 }
 
-/** The protocol's schemas, such that each one's output goes with its request's name. */
+/** The protocol's schemas, typed so that each output belongs to its request's name. */
 const schemas: { readonly [N in RequestName]: ZodMiniType<RequestData<N>> } = requests;
 
 interface Count {
@@ -91,8 +91,7 @@ const counted: Partial<Record<RequestName, Count[]>> = {
 };
 
 /**
- * The namespace of our own page: every request of the protocol is answered once, and what happens
- * is pushed.
+ * The namespace of our own page. It answers every request of the protocol once, and pushes events.
  */
 export function openGateway(
   namespace: Namespace<Record<string, never>, Pushes>,
@@ -128,7 +127,7 @@ export function openGateway(
     });
     greeted.catch((err: unknown) => {
       if (!(err instanceof RefusedError)) log.error({ err }, 'greeting failed');
-      // Closed like this, and not by socket.disconnect(), the page connects again by itself.
+      // After this, unlike after socket.disconnect(), the page reconnects by itself.
       socket.conn.close();
     });
 
@@ -198,7 +197,7 @@ function refusalOf(error: unknown, request: string, log: Logger): Refusal {
 function refuseHandshake(auth: unknown): ConnectRefusal['code'] | null {
   const parsed = handshake.safeParse(auth);
   if (parsed.success) return parsed.data.protocol === PROTOCOL_VERSION ? null : 'protocol';
-  // A page of another version may say more, or less, than ours does.
+  // A page of another version may send more fields, or fewer.
   const version = typeof auth === 'object' && auth !== null && 'protocol' in auth ? auth.protocol : undefined;
   return typeof version === 'number' && version !== PROTOCOL_VERSION ? 'protocol' : 'badRequest';
 }

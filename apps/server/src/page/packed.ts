@@ -1,10 +1,10 @@
 import { deflateRawSync } from 'node:zlib';
 import { limits, type MatchSnapshot, type SentSnapshot } from '@sobremesa/protocol';
 
-/** Spectators who arrive at the same version get the same object. */
+/** Spectators who arrive at the same version share the same object. */
 const made = new WeakMap<MatchSnapshot, SentSnapshot>();
 
-/** A snapshot as it is sent: deflated when it is large. */
+/** A snapshot in the form that is sent: deflated if it is large. */
 export function packed(match: MatchSnapshot): SentSnapshot {
   const before = made.get(match);
   if (before !== undefined) return before;

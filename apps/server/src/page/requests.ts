@@ -102,7 +102,7 @@ export const handlers: Handlers = {
   },
   'devices:drop': async ({ session, tables }, { device }) => {
     const person = session.identified();
-    // A device that signs itself out would leave its page without a way back.
+    // A device that signed itself out would lock its page out.
     if (device === session.identifiedDevice()) throw new RefusedError('badRequest');
     return done(tables.devices.drop(person, session.identifiedDevice(), device));
   },

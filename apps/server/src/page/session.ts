@@ -20,7 +20,7 @@ export class Session {
   device: string | null = null;
   /** How the page describes its device. */
   readonly deviceName: string | undefined;
-  /** From where it is connected. */
+  /** The client's address. */
   readonly address: string;
   readonly #socket: Socket<Record<string, never>, Pushes>;
   readonly #tables: Tables;
@@ -51,12 +51,12 @@ export class Session {
     return this.device;
   }
 
-  /** Tells the page of new devices of its user. */
+  /** Notifies the page of new devices of its user. */
   tellAdded(added: readonly AddedDevice[]): void {
     if (added.length > 0) this.#socket.emit('devices', { added: [...added] });
   }
 
-  /** Tells the page that another device of its user was signed out. */
+  /** Notifies the page that another device of its user was signed out. */
   tellGone(device: string): void {
     this.#socket.emit('devices', { added: [], gone: [device] });
   }
@@ -66,11 +66,11 @@ export class Session {
     this.person = null;
     this.device = null;
     this.#socket.emit('signedOut');
-    // Closed like this, and not by socket.disconnect(), the page connects again by itself.
+    // After this, unlike after socket.disconnect(), the page reconnects by itself.
     this.#socket.conn.close();
   }
 
-  /** @param beside the table that is open: only the user's other tables are sent */
+  /** @param beside the table that the page has open: it gets only the user's other tables */
   async enterLobby(beside?: string): Promise<Results['lobby:enter']> {
     this.#lobby = this.#lobbySubscriber(beside);
     return this.#tables.enterLobby(this.#lobby);
@@ -92,9 +92,9 @@ export class Session {
     if (this.#at.delete(table)) await this.#tables.leave(table, this.#socket.id);
   }
 
-  /** Identifies a nameless socket. From now on everything is sent to it as to `person`. */
-  async become(person: User, device: string): Promise<void> {
-    this.person = person;
+  /** Identifies a nameless socket. From now on everything is sent to it as to `user`. */
+  async become(user: User, device: string): Promise<void> {
+    this.person = user;
     this.device = device;
     if (this.#lobby !== null) {
       const { beside } = this.#lobby;
@@ -113,7 +113,7 @@ export class Session {
 
   async #enterAgain(table: string): Promise<void> {
     try {
-      // Enters again without leaving, which keeps a spectator's place.
+      // Enters again without leaving first, which keeps a spectator's place.
       const { view, match } = await this.#tables.enter(table, this.#subscriber(table));
       this.#socket.emit('table', view);
       if (match !== null) this.#tell(table, { type: 'snapshot', match });

@@ -2,13 +2,13 @@ import type { AddedDevice } from '@sobremesa/protocol';
 import type { Tables } from '../tables/index.ts';
 import type { Sessions } from './session.ts';
 
-/** How many devices that were signed out are remembered. */
+/** Number of signed-out devices to remember. */
 const MOST = 1000;
 
-/** Ends the connections of devices that are signed out, and tells the others of new devices. */
+/** Ends the connections of devices that are signed out, and notifies the others of new devices. */
 export class SignOuts {
   readonly #sessions: Sessions;
-  /** A device may be signed out while the server reads its key. */
+  /** A device may be signed out while the server checks its key. */
   readonly #recent = new Set<string>();
 
   constructor(sessions: Sessions, { devices }: Tables) {

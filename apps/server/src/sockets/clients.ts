@@ -34,8 +34,8 @@ interface ClientsParts {
 }
 
 /**
- * The open connections, each with its guard. All that counts or closes connections needs this and
- * no more.
+ * The open connections, each with its guard. Code that counts or closes connections needs only this
+ * class.
  */
 export class Clients {
   readonly #log: Logger;

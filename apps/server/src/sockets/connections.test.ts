@@ -13,7 +13,7 @@ const made = (inAll = 10) =>
     rememberMs: 10_000,
   });
 
-it('who connects again has the line of before, and what was counted on it', () => {
+it('a client that reconnects gets its former line, with its counters', () => {
   const connections = made();
   const [one, other, again] = [{}, {}, {}];
   const line = connections.add(one, 'a');
@@ -32,10 +32,10 @@ it('who connects again has the line of before, and what was counted on it', () =
   expect(line.packets.take()).toBe(true);
 });
 
-it('one address cannot have all connections that there are', () => {
+it('one address cannot take all connections', () => {
   const connections = made(4);
   for (const address of ['a', 'b', 'c']) connections.add({}, address);
-  // One is free: for an address that has none.
+  // One is free, for an address without a connection.
   expect(connections.isFull('a')).toBe(true);
   expect(connections.isFull('d', 1)).toBe(true);
   expect(connections.isFull('d')).toBe(false);
@@ -43,7 +43,7 @@ it('one address cannot have all connections that there are', () => {
   expect(connections.isFull('e')).toBe(true);
 });
 
-it('an address of which nobody is connected any more is forgotten when nothing of it counts', () => {
+it('forgets an address without connections once its counters have expired', () => {
   const connections = made();
   const one = {};
   const line = connections.add(one, 'a');

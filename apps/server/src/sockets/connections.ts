@@ -21,7 +21,7 @@ interface Address {
 export class Connections<C extends object> {
   readonly #addresses = new Map<string, Address>();
   readonly #open = new Map<C, string>();
-  /** Also holds lines of closed connections, while anything refers to these. */
+  /** Also holds lines of closed connections, as long as they are referenced. */
   readonly #lines = new WeakMap<C, Line>();
   readonly #options: ConnectionsOptions;
 

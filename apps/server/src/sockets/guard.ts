@@ -4,7 +4,7 @@ import type { GuardedWebSocket } from './private/webSocket.ts';
 
 /**
  * Maximum number of bytes queued for one connection: some dozens of snapshots. A client that reads
- * is never that far behind.
+ * its messages is never that far behind.
  */
 const QUEUED = 512 * 1024;
 
@@ -44,7 +44,7 @@ export class Guard {
    * closes the others.
    */
   readonly #webSockets = new Set<GuardedWebSocket>();
-  /** Bytes that engine.io has not yet handed to the transport. */
+  /** Bytes that engine.io has not passed to the transport yet. */
   #waiting = 0;
   #isCut = false;
 

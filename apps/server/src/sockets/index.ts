@@ -25,8 +25,8 @@ interface SocketsParts {
 }
 
 /**
- * The transport of socket.io: admission, limits and guards of connections. It knows none of the
- * doors.
+ * The transport of socket.io: admission, limits and guards of connections. It does not depend on
+ * the doors.
  */
 export class Sockets {
   readonly #parts: SocketsParts;
@@ -73,8 +73,7 @@ export class Sockets {
       next();
     });
     engine.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
-      // engine.io would read everything that is posted to a connection that is closing, and count
-      // none of it.
+      // engine.io would read all data posted to a closing connection, without counting it.
       if (request.method !== 'POST' || clients.guardOf(connectionIdOf(request))?.isOpen !== false) next();
       else response.writeHead(400, { Connection: 'close' }).end();
     });
@@ -130,7 +129,7 @@ function enterOnce(name: string) {
   };
 }
 
-/** The id of the connection that a request belongs to; empty if the request opens a connection. */
+/** The id of a request's connection; empty if the request opens one. */
 function connectionIdOf(request: IncomingMessage): string {
   const { searchParams } = new URL(request.url ?? '', 'http://server');
   // engine.io takes the last one, too.

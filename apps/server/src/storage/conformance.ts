@@ -216,7 +216,7 @@ export function conformance(open: () => Promise<Storage>): void {
     return match?.moves.at(-1)?.version ?? match?.snapshot.version;
   };
 
-  it('answers null, or nothing, for what is not there', async () => {
+  it('returns null or an empty list for missing records', async () => {
     expect(await storage.user('nobody')).toBeNull();
     expect(await storage.load('nowhere')).toBeNull();
     expect(await storage.head('nowhere')).toBeNull();
@@ -231,7 +231,7 @@ export function conformance(open: () => Promise<Storage>): void {
     await expect(storage.deleteTable('nowhere', 0)).rejects.toThrow(ConflictError);
   });
 
-  it('tells of tables whose clock wants something done, until it does not', async () => {
+  it('lists tables whose clock is due, until the clock changes', async () => {
     await put(newTable('soon', { clock: clock(5000) }), newTable('late', { clock: clock(9000) }), newTable('none'));
     await put(newTable('stands', { clock: clock(null) }));
     expect(await storage.dueTables(5000)).toEqual([]);
@@ -242,7 +242,7 @@ export function conformance(open: () => Promise<Storage>): void {
     expect(await storage.dueTables(20_000)).toEqual([{ id: 'soon', due: 9999 }]);
   });
 
-  it('tells of the times in which no server was there', async () => {
+  it('reports the times in which no server ran', async () => {
     expect(await storage.beat(1000, 0, 0)).toEqual([]);
     expect(await storage.beat(3000, 2000, 0)).toEqual([]);
     expect(await storage.beat(5001, 2000, 0)).toEqual([{ from: 3000, until: 5001 }]);
@@ -259,7 +259,7 @@ export function conformance(open: () => Promise<Storage>): void {
   });
 
   describe('people', () => {
-    it('are kept with their names and when they were seen', async () => {
+    it('are stored with their names and last visits', async () => {
       await storage.renameUser('ana', 'Anita');
       await storage.seeUser('ana', 900);
       await storage.seeUser('ana', 800);
@@ -273,14 +273,14 @@ export function conformance(open: () => Promise<Storage>): void {
       });
     });
 
-    it('have links in their notifications until they turn them off', async () => {
+    it('get links in their notifications until they turn them off', async () => {
       await storage.setLinks('ana', false);
       expect([(await storage.user('ana'))?.links, (await storage.user('ben'))?.links]).toEqual([false, true]);
       await storage.setLinks('ana', true);
       expect((await storage.user('ana'))?.links).toBe(true);
     });
 
-    it('have devices, the first of which comes with them', async () => {
+    it('have devices, and are added with the first one', async () => {
       const first = device('first', { person: 'leo', way: 'first', addedAt: 1 });
       await storage.addUser({ id: 'leo', name: 'Leo', secretHash: hash(2), seenAt: 500 }, first);
       const second = device('second', { person: 'leo', secretHash: hash(3) });
@@ -298,7 +298,7 @@ export function conformance(open: () => Promise<Storage>): void {
       await expect(storage.addDevice(device('third', { person: 'nobody' }))).rejects.toThrow(ConflictError);
     });
 
-    it('lose a device with its channel, the hash of the first, and all tokens, but only their own', async () => {
+    it('lose, with a device, its channel, the hash of a first device, and all of their own tokens', async () => {
       const first = device('first', { person: 'leo', way: 'first', secretHash: hash(2) });
       await storage.addUser({ id: 'leo', name: 'Leo', secretHash: hash(2), seenAt: 500 }, first);
       await storage.addDevice(device('second', { person: 'leo' }));
@@ -325,7 +325,7 @@ export function conformance(open: () => Promise<Storage>): void {
       expect(await storage.seatTransfer(hash(8))).not.toBeNull();
     });
 
-    it('lose all other devices at once, and never the last one', async () => {
+    it('can remove all other devices at once, but never the last one', async () => {
       const first = device('first', { person: 'leo', way: 'first', secretHash: hash(2) });
       await storage.addUser({ id: 'leo', name: 'Leo', secretHash: hash(2), seenAt: 500 }, first);
       for (const id of ['second', 'third']) await storage.addDevice(device(id, { person: 'leo' }));
@@ -340,7 +340,7 @@ export function conformance(open: () => Promise<Storage>): void {
       expect(await storage.devicesOf('ana')).toHaveLength(1);
     });
 
-    it('get nothing of a device that is signed out: no link to a seat or a device, no channel', async () => {
+    it('cannot add a seat transfer, device token or channel with a signed-out device', async () => {
       await put(newTable('t'));
       await storage.addDevice(device('stays'));
       await storage.addDevice(device('out'));
@@ -359,7 +359,7 @@ export function conformance(open: () => Promise<Storage>): void {
       for (const n of [5, 6]) expect(await storage.deviceToken(hash(n))).toBeNull();
     });
 
-    it('lose an address that is not confirmed with the device that added it, and keep a confirmed one', async () => {
+    it('lose an unconfirmed address with the device that added it, but not a confirmed one', async () => {
       const added = { kind: 'mail', device: 'out', confirmed: false } as const;
       await storage.addDevice(device('stays'));
       await storage.addDevice(device('out'));
@@ -372,7 +372,7 @@ export function conformance(open: () => Promise<Storage>): void {
       expect((await storage.channelsOf('ana')).map(({ id }) => id)).toEqual(['confirmed']);
     });
 
-    it('have tokens that add one device each, of which a bounded number is kept', async () => {
+    it('have a limited number of tokens, each of which adds one device', async () => {
       for (const [i, expiresAt] of [3000, 1000, 2000].entries()) await storage.addDeviceToken(token(i, { expiresAt }), 2);
       await storage.addDeviceToken(token(7, { way: 'notice', expiresAt: 10 }), 2);
       expect(await storage.deviceToken(hash(0))).toEqual(token(0, { expiresAt: 3000 }));
@@ -390,7 +390,7 @@ export function conformance(open: () => Promise<Storage>): void {
       expect(await storage.deviceToken(hash(7))).toBeNull();
     });
 
-    it('are forgotten with their devices and tokens; a table takes its tokens along', async () => {
+    it('are deleted with their devices and tokens; tokens are also deleted with their table', async () => {
       await put(newTable('t'));
       await storage.addDevice(device('one', { person: 'eva' }));
       await storage.addDeviceToken(token(5, { person: 'eva' }), 3);
@@ -403,7 +403,7 @@ export function conformance(open: () => Promise<Storage>): void {
       expect(await storage.deviceToken(hash(5))).toBeNull();
     });
 
-    it('have quiet hours until they have none', async () => {
+    it('have quiet hours until they remove them', async () => {
       const quiet = { zone: 'America/Mexico_City', from: 1320, until: 420 };
       await storage.setQuiet('ana', quiet);
       expect((await storage.user('ana'))?.quiet).toEqual(quiet);
@@ -412,7 +412,7 @@ export function conformance(open: () => Promise<Storage>): void {
       expect((await storage.user('ana'))?.quiet).toBeNull();
     });
 
-    it('are forgotten when they were not seen for long, but nobody with a seat or a table', async () => {
+    it('are deleted after a long absence, unless they have a seat or a table', async () => {
       await storage.addUser({ id: 'leo', name: 'Leo', secretHash: hash(1), seenAt: 500 });
       await put(newTable('t', { seats: [reserved('ben'), free] }));
       await storage.seeUser('leo', 2000);
@@ -423,7 +423,7 @@ export function conformance(open: () => Promise<Storage>): void {
   });
 
   describe('a table', () => {
-    it('comes back as it was written, with the names of those who sit there', async () => {
+    it("is loaded as it was written, with its players' names", async () => {
       const written = table('t', {
         rematch: 'next',
         muted: ['eva', 'ben'],
@@ -441,14 +441,14 @@ export function conformance(open: () => Promise<Storage>): void {
       expect((await storage.load('t'))?.names).toEqual({ ana: 'ANA', ben: 'Benito' });
     });
 
-    it('comes back as it was written last, with other seats, even fewer', async () => {
+    it('is loaded as it was last written, even with fewer seats', async () => {
       await put(newTable('t', { seats: [taken('ana'), taken('ben'), { ...free, state: 'closed' }] }));
       const written = table('t', { rev: 1, status: 'running', host: 'ben', activeAt: 4000, seats: [taken('ben'), taken('ana')] });
       await put({ id: 't', table: written, snapshot: snapshot(0) });
       expect((await storage.load('t'))?.table).toEqual(written);
     });
 
-    it('comes with the newest page of its log and of its chat, in order', async () => {
+    it('is loaded with the newest pages of its log and its chat, in order', async () => {
       const { page } = limits;
       const lines = Array.from({ length: page + 5 }, (_, seq) => line(seq, { at: 2001, version: 1 }));
       await put({ ...running('t'), log: [line(0), line(1)] });
@@ -461,13 +461,13 @@ export function conformance(open: () => Promise<Storage>): void {
       expect(stored?.chat).toEqual(said.slice(-page));
     });
 
-    it('keeps the time of its beginning', async () => {
+    it('keeps its creation time', async () => {
       await put(newTable('t'));
       await put(newTable('t', { rev: 1, createdAt: 7777 }));
       expect((await storage.load('t'))?.table.createdAt).toBe(1000);
     });
 
-    it('refuses a revision that is not the next one, and changes nothing', async () => {
+    it('rejects a revision that is not the next one, and changes nothing', async () => {
       await put(newTable('t'));
       await refused(newTable('t', { host: null }));
       await refused(newTable('t', { rev: 2, host: null }));
@@ -482,19 +482,19 @@ export function conformance(open: () => Promise<Storage>): void {
       expect(await storage.chat('t', { limit: 5 }, true)).toEqual([]);
     });
 
-    it('stays as it is when only its match, log or chat is written', async () => {
+    it('does not change when only its match, log or chat is written', async () => {
       await put(running('t'));
       await put({ id: 't', move: move(1), log: [line(0)], chat: { message: message(0), kept: 5 } });
       expect((await storage.load('t'))?.table).toEqual(table('t', { status: 'running' }));
     });
 
-    it('never seats one person twice, nor anybody unknown', async () => {
+    it('rejects a person with two seats, and an unknown person', async () => {
       await refused(newTable('t', { seats: [taken('ana'), taken('ana')] }));
       await refused(newTable('t', { seats: [taken('ana'), taken('nobody')] }));
       expect(await storage.load('t')).toBeNull();
     });
 
-    it('is deleted with all that belongs to it, and can be made anew', async () => {
+    it('is deleted with all of its data, and its id can be used again', async () => {
       await put({ ...running('t'), log: [line(0)], chat: { message: message(0), kept: 9 } });
       await put({ id: 't', move: move(1), snapshot: snapshot(1) }, running('other'), {
         id: 'other',
@@ -516,7 +516,7 @@ export function conformance(open: () => Promise<Storage>): void {
       expect(await storage.log('t', { limit: 9 })).toEqual([]);
     });
 
-    it('is deleted at the revision that was read alone', async () => {
+    it('is deleted only at the revision that was read', async () => {
       await put(running('t'));
       await put(newTable('t', { rev: 1 }));
       for (const rev of [0, 2]) await expect(storage.deleteTable('t', rev)).rejects.toThrow(ConflictError);
@@ -525,7 +525,7 @@ export function conformance(open: () => Promise<Storage>): void {
       expect(await storage.load('t')).toBeNull();
     });
 
-    it('takes nothing more after it was deleted', async () => {
+    it('rejects writes after its deletion', async () => {
       await put(running('t'));
       await storage.deleteTable('t', 0);
       await refused(newTable('t', { rev: 1 }));
@@ -538,7 +538,7 @@ export function conformance(open: () => Promise<Storage>): void {
   });
 
   describe('a match', () => {
-    it('is its newest snapshot with the moves after it', async () => {
+    it('is loaded as its newest snapshot with the moves after it', async () => {
       await put({ ...running('t'), snapshot: snapshot(0, { window: { id: 'w', seats: [0, 1], until: 77 }, asked: [0, 1] }) });
       await put({ id: 't', move: move(1) });
       await put({ id: 't', move: move(2, { request: null, window: { id: 'v', seats: [1], until: 99 } }) });
@@ -553,7 +553,7 @@ export function conformance(open: () => Promise<Storage>): void {
       expect((await storage.load('t'))?.match).toEqual({ snapshot: second, moves: [move(4)] });
     });
 
-    it('has the requests that each seat was granted, and those of earlier versions', async () => {
+    it("has each seat's answered requests, and those stored by earlier releases", async () => {
       const requests = {
         '0': { requests: ['abc', 'def'], versions: [3, 5], forgotten: 2 },
         '1': { request: 'ghi', version: 4 },
@@ -562,7 +562,7 @@ export function conformance(open: () => Promise<Storage>): void {
       expect((await storage.load('t'))?.match?.snapshot.requests).toEqual(requests);
     });
 
-    it('keeps every move, from any version on', async () => {
+    it('returns all moves from any version on', async () => {
       await put(running('t'), running('u', { host: null, seats: [free, free] }));
       const undone = move(3, { action: { undo: 1 } });
       for (const made of [move(1), move(2), undone, move(4)]) await put({ id: 't', move: made });
@@ -573,13 +573,13 @@ export function conformance(open: () => Promise<Storage>): void {
       expect(versions(await storage.moves('u', 0))).toEqual([1]);
     });
 
-    it('keeps its moves in order past the tenth', async () => {
+    it('returns more than ten moves in order', async () => {
       await put(running('t'));
       for (let version = 1; version <= 12; version++) await put({ id: 't', move: move(version) });
       expect(versions((await storage.load('t'))?.match?.moves ?? [])).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     });
 
-    it('begins once, and takes no move before', async () => {
+    it('starts once, and rejects moves before its start', async () => {
       await put(newTable('t'));
       await refused({ id: 't', move: move(1) });
       await refused({ id: 't', snapshot: snapshot(1) });
@@ -588,7 +588,7 @@ export function conformance(open: () => Promise<Storage>): void {
       expect((await storage.load('t'))?.match).toEqual({ snapshot: snapshot(0), moves: [] });
     });
 
-    it('takes the next version only, and none twice', async () => {
+    it('accepts only the next version, and each version once', async () => {
       await put(running('t'));
       await refused({ id: 't', move: move(0) });
       await refused({ id: 't', move: move(2) });
@@ -599,7 +599,7 @@ export function conformance(open: () => Promise<Storage>): void {
       expect(await storage.log('t', { limit: 5 })).toEqual([]);
     });
 
-    it('takes the next version only, right after a snapshot as well', async () => {
+    it('accepts only the next version, also right after a snapshot', async () => {
       await put(running('t'));
       await put({ id: 't', move: move(1), snapshot: snapshot(1) });
       for (const version of [0, 1, 3]) await refused({ id: 't', move: move(version, { seat: 3 }) });
@@ -607,7 +607,7 @@ export function conformance(open: () => Promise<Storage>): void {
       expect(await storage.moves('t')).toEqual([move(1), move(2)]);
     });
 
-    it('does not go back to an older snapshot, nor ahead to one that it has not come to', async () => {
+    it('rejects snapshots older than the stored one, and later than its moves', async () => {
       await put(running('t'));
       for (const version of [1, 2, 3]) await put({ id: 't', move: move(version) });
       await put({ id: 't', snapshot: snapshot(2) });
@@ -625,8 +625,8 @@ export function conformance(open: () => Promise<Storage>): void {
     });
   });
 
-  describe('writers at the same time', () => {
-    it('cannot fork a match: one of those who go on from the same version is granted', async () => {
+  describe('concurrent writers', () => {
+    it('cannot fork a match: only one of several moves from the same version succeeds', async () => {
       await put(running('t'));
       for (let version = 1; version <= 5; version++) {
         const racers = [0, 1, 2, 3].map((seat) =>
@@ -642,7 +642,7 @@ export function conformance(open: () => Promise<Storage>): void {
       }
     });
 
-    it('cannot both change a table', async () => {
+    it('cannot both change the same revision of a table', async () => {
       await put(newTable('t'));
       const settled = await Promise.allSettled(
         ['ana', 'ben', 'eva'].map((host) => storage.commit(newTable('t', { rev: 1, host, seats: [taken(host), free] }))),
@@ -652,7 +652,7 @@ export function conformance(open: () => Promise<Storage>): void {
       expect(stored?.seats[0]?.person).toBe(stored?.host);
     });
 
-    it('do not suffer from one among them who is refused', async () => {
+    it('succeed although one among them is rejected', async () => {
       const ids = Array.from({ length: 12 }, (_, i) => `t${i}`);
       await Promise.all(ids.map((id) => put(running(id))));
       const settled = await Promise.allSettled(
@@ -668,7 +668,7 @@ export function conformance(open: () => Promise<Storage>): void {
       }
     });
 
-    it('are carried out in the order of their calls, and what is read after them has them in it', async () => {
+    it('run in call order, and later reads include them', async () => {
       const made = storage.commit(running('t'));
       const moves = Array.from({ length: 30 }, (_, i) => storage.commit({ id: 't', move: move(i + 1) }));
       const early = storage.moves('t');
@@ -678,7 +678,7 @@ export function conformance(open: () => Promise<Storage>): void {
       expect(await newest('t')).toBe(31);
     });
 
-    it('go on in order after a refusal among them', async () => {
+    it('continue in order after a rejected one', async () => {
       await put(running('t'));
       const settled = await Promise.allSettled(
         [1, 2, 2, 3, 9, 4].map((version) => storage.commit({ id: 't', move: move(version) })),
@@ -700,7 +700,7 @@ export function conformance(open: () => Promise<Storage>): void {
   });
 
   describe('the log', () => {
-    it('is paged backwards, oldest first in each page, whatever it came with', async () => {
+    it('is paged backwards, oldest line first in each page, whichever write stored a line', async () => {
       const made = [0, 0, 1, 1, 1, 3, 3, 4, 4];
       const all = made.map((version, seq) => line(seq, { at: seq === 7 ? 2000 : 2000 + version, version }));
       await put({ ...running('t'), log: all.slice(0, 2) });
@@ -721,7 +721,7 @@ export function conformance(open: () => Promise<Storage>): void {
       expect(await storage.log('u', { limit: 4 })).toEqual([line(0)]);
     });
 
-    it('keeps every line as it was', async () => {
+    it('returns every line unchanged', async () => {
       const all = [
         line(3, { entry: { kind: 'table', event: { type: 'started' } } }),
         line(4, { at: 2001, version: 1 }),
@@ -732,7 +732,7 @@ export function conformance(open: () => Promise<Storage>): void {
       expect(seqs(await storage.log('t', { before: 7, limit: 1 }))).toEqual([4]);
     });
 
-    it('refuses lines whose numbers are taken, whatever they came with', async () => {
+    it('rejects lines whose numbers are taken, whichever write contains them', async () => {
       await put({ ...running('t'), log: [line(0), line(1), line(2)] });
       for (const seq of [0, 1, 2]) {
         await refused({ id: 't', move: move(1), log: [line(seq, { at: 1 })] });
@@ -752,7 +752,7 @@ export function conformance(open: () => Promise<Storage>): void {
     });
   });
 
-  it('keeps the newest messages only', async () => {
+  it('keeps only the newest messages', async () => {
     await put(newTable('t'));
     for (let seq = 0; seq < 5; seq++) await put({ id: 't', chat: { message: message(seq), kept: 3 } });
     expect(await storage.chat('t', { limit: 9 }, true)).toEqual([message(2), message(3), message(4)]);
@@ -760,7 +760,7 @@ export function conformance(open: () => Promise<Storage>): void {
     await refused({ id: 't', chat: { message: message(4), kept: 3 } });
   });
 
-  it('keeps what is said among watchers apart, and phrases as they are', async () => {
+  it("keeps spectators' messages separate, and phrases unchanged", async () => {
     await put(newTable('t'));
     const all = [0, 1, 2, 3, 4, 5].map((seq) => message(seq, { watchers: seq % 3 !== 0 }));
     const { text: _, ...silent } = message(6) as Extract<ChatMessage, { text: string }>;
@@ -771,7 +771,7 @@ export function conformance(open: () => Promise<Storage>): void {
     expect(await storage.chat('t', { before: 5, limit: 2 }, false)).toEqual([all[0], all[3]]);
   });
 
-  it('says where tables are now, of those that are there', async () => {
+  it('returns the current versions of existing tables', async () => {
     const bare = { host: null, seats: [free] };
     const standings = async (...ids: string[]) => (await storage.standings(ids)).toSorted((a, b) => a.id.localeCompare(b.id));
     expect(await standings()).toEqual([]);
@@ -792,7 +792,7 @@ export function conformance(open: () => Promise<Storage>): void {
     expect(await standings('moved', 'open')).toEqual([{ id: 'moved', rev: 0, version: 3, messages: 2 }]);
   });
 
-  it('keeps values of the whole installation, the first or the last of a name', async () => {
+  it('stores values of the installation: the first or the last one of a name', async () => {
     expect(await storage.value('id')).toBeNull();
     const made = await Promise.all(['one', 'two', 'three'].map((value) => storage.ensureValue('id', value)));
     expect(new Set(made).size).toBe(1);
@@ -802,7 +802,7 @@ export function conformance(open: () => Promise<Storage>): void {
     expect([await storage.value('id'), await storage.value('other')]).toEqual(['four', 'five']);
   });
 
-  it('knows the servers that run, and forgets those that have not been seen for a while', async () => {
+  it('lists running servers, and drops those without a recent report', async () => {
     expect(await storage.seeServer(server('a', 1000), 0)).toEqual([]);
     expect(await storage.seeServer(server('b', 1500, {}), 0)).toEqual([server('a', 1000)]);
     expect(await storage.seeServer(server('a', 2000, { PUBLIC_URL: 'b' }), 0)).toEqual([server('b', 1500, {})]);
@@ -814,7 +814,7 @@ export function conformance(open: () => Promise<Storage>): void {
     expect(await storage.seeServer(server('c', 3000), 1501)).toEqual([]);
   });
 
-  it('tells the time, which goes on', async () => {
+  it('returns the current time', async () => {
     const before = await storage.now();
     expect(Number.isInteger(before)).toBe(true);
     expect(Math.abs(before - Date.now())).toBeLessThan(60_000);
@@ -824,7 +824,7 @@ export function conformance(open: () => Promise<Storage>): void {
   describe('the lists', () => {
     const bare = { host: null, seats: [free, free] };
 
-    it('show each table with its names, whom it waits for, and when something happened there', async () => {
+    it('have each table with its names, the seats it waits for, and its last activity', async () => {
       await put(newTable('open', { seats: [taken('ana'), reserved('eva')] }));
       await put(running('begun', bare), running('moved', { ...bare, activeAt: 1500 }));
       await put({ id: 'moved', move: move(1, { at: 4000 }) });
@@ -851,7 +851,7 @@ export function conformance(open: () => Promise<Storage>): void {
       expect(await storage.head('moved')).toMatchObject({ asked: [], activeAt: 4500 });
     });
 
-    it('have the tables that are open, running or just finished', async () => {
+    it('have open, running and recently finished tables', async () => {
       for (const status of ['open', 'running', 'finished'] as TableStatus[]) await put(newTable(status, { ...bare, status }));
       await put(newTable('just over', { ...bare, status: 'finished', activeAt: 5000 }));
       expect((await storage.recentTables(4000)).map((head) => head.table.id).toSorted()).toEqual([
@@ -870,7 +870,7 @@ export function conformance(open: () => Promise<Storage>): void {
       expect(await storage.tablesOf('eva')).toEqual(['kept']);
     });
 
-    it('have the tables with something to do by time', async () => {
+    it('have the tables with timed work', async () => {
       const window = { id: 'w', seats: [0], until: 1 };
       await put(newTable('open', { seats: [taken('ben', 'away')] }), running('calm', bare));
       await put(running('standIn', { seats: [taken('ben', 'away'), free] }));
@@ -885,7 +885,7 @@ export function conformance(open: () => Promise<Storage>): void {
       expect((await storage.timedTables()).toSorted()).toEqual(['at once', 'kept open', 'opened', 'standIn']);
     });
 
-    it('have the idle tables, by their last move', async () => {
+    it('have the idle tables, by the time of their last move', async () => {
       await put(
         running('began', bare),
         running('moved', bare),
@@ -903,8 +903,8 @@ export function conformance(open: () => Promise<Storage>): void {
     });
   });
 
-  describe('how far somebody has seen a table', () => {
-    it('is kept for each of them, and goes on only', async () => {
+  describe('how far a person has seen a table', () => {
+    it('is stored per person, and only increases', async () => {
       await put(running('t'), running('other'));
       expect(await storage.seen('t', 'ana')).toBeNull();
       expect(await storage.see('t', 'ana', seen(3, 5, -1))).toBe(true);
@@ -919,7 +919,7 @@ export function conformance(open: () => Promise<Storage>): void {
       await expect(storage.see('t', 'nobody', seen(1, 1, 1))).rejects.toThrow(ConflictError);
     });
 
-    it('says what is new to them: lines, whatever they came with, and what all may hear', async () => {
+    it('yields the counts of unread lines and public messages', async () => {
       await put(running('t'), running('calm'), running('unseen'));
       for (const id of ['t', 'calm']) await storage.see(id, 'ana', seen(0, -1, -1));
       expect(await storage.news('ben')).toEqual([]);
@@ -938,7 +938,7 @@ export function conformance(open: () => Promise<Storage>): void {
       expect(await news()).toMatchObject([{ lines: 0 }, { lines: 0, messages: 0 }]);
     });
 
-    it('is forgotten with the table, and with the person', async () => {
+    it('is deleted with the table, and with the person', async () => {
       await put(newTable('t', { host: null, seats: [free] }), newTable('kept', { host: null, seats: [free] }));
       for (const id of ['t', 'kept']) for (const person of ['ana', 'ben']) await storage.see(id, person, seen(1, 1, 1));
       await storage.deleteTable('t', 0);
@@ -952,7 +952,7 @@ export function conformance(open: () => Promise<Storage>): void {
   });
 
   describe('a handover', () => {
-    it('is used once', async () => {
+    it('can be used once', async () => {
       await put(newTable('t'));
       await storage.addSeatTransfer(transfer(5));
       expect(await storage.seatTransfer(hash(5))).toEqual(transfer(5));
@@ -964,7 +964,7 @@ export function conformance(open: () => Promise<Storage>): void {
       expect((await storage.load('t'))?.table.rev).toBe(1);
     });
 
-    it('is forgotten after its end', async () => {
+    it('is deleted after it has expired', async () => {
       await put(newTable('t'));
       await storage.addSeatTransfer(transfer(5));
       await storage.forgetSeatTransfers(9000);
@@ -975,7 +975,7 @@ export function conformance(open: () => Promise<Storage>): void {
   });
 
   describe('the reports for the operator', () => {
-    it('is each table with its last activity and its size, by status and page by page', async () => {
+    it('list tables with last activity and size, by status and in pages', async () => {
       await put(newTable('old', { activeAt: 1500 }));
       await put(newTable('new', { activeAt: 1600 }));
       await put(running('r'), { id: 'r', move: move(1), log: [line(0)] });
@@ -995,7 +995,7 @@ export function conformance(open: () => Promise<Storage>): void {
       expect(await storage.figures()).toMatchObject({ open: 2, running: 1, finished: 0, moves: 2 });
     });
 
-    it('is each person with their tables, the last seen first', async () => {
+    it('list people with their tables, the last seen first', async () => {
       await put(newTable('t'));
       await storage.seeUser('ben', 90_000);
       await storage.seeUser('ana', 80_000);
@@ -1006,7 +1006,7 @@ export function conformance(open: () => Promise<Storage>): void {
     });
   });
 
-  it('keeps which addresses are turned away until when', async () => {
+  it('stores blocked addresses and the end of each block', async () => {
     await storage.addBlock({ address: '192.0.2.1', until: 9000 });
     await storage.addBlock({ address: '192.0.2.2', until: 8000 });
     await storage.addBlock({ address: '192.0.2.1', until: 7000 });
@@ -1023,7 +1023,7 @@ export function conformance(open: () => Promise<Storage>): void {
     expect(await storage.blocks()).toEqual([]);
   });
 
-  it('does what it was asked before it closes, and nothing later', async () => {
+  it('finishes pending calls when it closes, and rejects later ones', async () => {
     await put(running('t'));
     const last = storage.commit({ id: 't', move: move(1) });
     const read = storage.moves('t');
@@ -1035,7 +1035,7 @@ export function conformance(open: () => Promise<Storage>): void {
   });
 
   describe('an allowance', () => {
-    it('is taken once for each pause and once more, until its window ends', async () => {
+    it('can be taken once per pause and once more, until its window ends', async () => {
       expect(await storage.take(take('a', 5000))).toBeNull();
       expect(await storage.take(take('a', 5009))).toBe(5010);
       expect(await storage.take(take('a', 5010))).toBeNull();
@@ -1047,7 +1047,7 @@ export function conformance(open: () => Promise<Storage>): void {
       expect(await storage.take(take('a', 6009))).toBe(6010);
     });
 
-    it('is taken with others or not at all', async () => {
+    it('is taken together with others or not at all', async () => {
       await storage.take(take('b', 5000));
       expect(await storage.take(take('a', 5005), take('b', 5005), take('c', 5005))).toBe(5010);
       expect(await storage.allowedAt(['a', 'c'], 5005)).toBe(5005);
@@ -1056,13 +1056,13 @@ export function conformance(open: () => Promise<Storage>): void {
       expect(await storage.allowedAt(['a', 'b', 'c'], 5010)).toBe(5040);
     });
 
-    it('is taken by one of those who take it at the same time', async () => {
+    it('is taken by only one of several concurrent callers', async () => {
       const answers = await Promise.all(Array.from({ length: 8 }, () => storage.take(take('a', 5000), take('b', 5000))));
       expect(answers.filter((answer) => answer === null)).toHaveLength(1);
       expect(answers.filter((answer) => answer === 5010)).toHaveLength(7);
     });
 
-    it('is whole again once it is released, or its window is over and forgotten', async () => {
+    it('is full again after it is released, or after its window has ended', async () => {
       for (const key of ['a', 'b', 'c']) await storage.take({ ...take(key, 5000), pauses: [] });
       await storage.releaseAllowances(['a', 'b', 'unknown']);
       expect(await storage.allowedAt(['a', 'b'], 5001)).toBe(5001);
@@ -1080,7 +1080,7 @@ export function conformance(open: () => Promise<Storage>): void {
 
     beforeEach(() => put(newTable('t1')));
 
-    it('keeps channels by their owners, each address once', async () => {
+    it('stores channels by owner, each address once', async () => {
       const hook = channel('hook', { kind: 'hook', person: null, table: 't1' });
       expect(await storage.addChannel(channel('a'))).toEqual(channel('a'));
       await storage.addChannel(hook);
@@ -1096,7 +1096,7 @@ export function conformance(open: () => Promise<Storage>): void {
       await expect(storage.addChannel(channel('odd', { kind: 'hook' }))).rejects.toThrow(StorageFailedError);
     });
 
-    it('has one confirmed address of each person, and forgets those that nobody confirms', async () => {
+    it('keeps one confirmed address per person, and deletes unconfirmed ones', async () => {
       await storage.addChannel(channel('a', { kind: 'mail' }));
       await storage.addChannel(channel('bb', { kind: 'mail', confirmed: false }));
       await storage.addChannel(channel('push'));
@@ -1112,7 +1112,7 @@ export function conformance(open: () => Promise<Storage>): void {
       expect(await storage.channelsOf('ana')).toHaveLength(2);
     });
 
-    it('writes notices with the change that they tell of, or not at all', async () => {
+    it('stores notifications with the change that triggers them, or not at all', async () => {
       await put({ ...running('t2'), notices: [notice('x', { table: 't2' })] });
       await refused({ id: 't2', move: move(2), notices: [notice('y', { table: 't2' })] });
       await put({ id: 't2', move: move(1), notices: [notice('x', { table: 't2', version: 4, about: [], dueAt: 5001 })] });
@@ -1121,7 +1121,7 @@ export function conformance(open: () => Promise<Storage>): void {
       expect(await storage.nextDue()).toBe(5001);
     });
 
-    it('dispatches what is as it was read, and nothing else', async () => {
+    it('dispatches only notifications that have not changed since they were read', async () => {
       await storage.addChannel(channel('a'));
       await put({ id: 't1', notices: [notice('x'), notice('y', { person: null, dueAt: 4000 })] });
       const [y, x] = (await storage.notificationsUntil(5000)) as [NotificationRecord, NotificationRecord];
@@ -1142,7 +1142,7 @@ export function conformance(open: () => Promise<Storage>): void {
       );
     });
 
-    it('gives what is to be sent to one sender', async () => {
+    it('lets one sender claim a delivery', async () => {
       await storage.addChannel(channel('a'));
       await storage.dispatch({ ...nothing, deliveries: [delivery('d'), delivery('e', { dueAt: 7000 })] });
       expect(await storage.deliveriesUntil(6999)).toEqual([delivery('d')]);
@@ -1164,7 +1164,7 @@ export function conformance(open: () => Promise<Storage>): void {
       expect(await storage.nextDue()).toBeNull();
     });
 
-    it('drops what waits for somebody at a table', async () => {
+    it("drops a person's pending notifications of a table", async () => {
       await put({
         id: 't1',
         notices: [
@@ -1179,7 +1179,7 @@ export function conformance(open: () => Promise<Storage>): void {
       expect((await storage.notificationsUntil(9000)).map(({ id }) => id)).toEqual(['hook', 'other', 'z']);
     });
 
-    it('dispatches nothing for which an allowance is used up', async () => {
+    it('dispatches nothing whose allowance is used up', async () => {
       await storage.addChannel(channel('a'));
       await put({ id: 't1', notices: [notice('x')] });
       const takes = [{ key: 'k', at: 5000, pauses: [], windowMs: 1000 }];
@@ -1194,7 +1194,7 @@ export function conformance(open: () => Promise<Storage>): void {
       expect(await storage.allowedAt(['k'], 5001)).toBe(6000);
     });
 
-    it('forgets all of it with whom it is about', async () => {
+    it('deletes notifications with their person or table', async () => {
       await storage.addChannel(channel('a'));
       await storage.addChannel(channel('eva', { person: 'eva' }));
       await storage.addChannel(channel('hook', { kind: 'hook', person: null, table: 't1' }));

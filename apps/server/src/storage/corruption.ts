@@ -23,7 +23,7 @@ interface Reports {
  * storage.
  */
 export function corruption(open: (reports: Reports) => Promise<Opened>): void {
-  describe('an optional field that cannot be read', () => {
+  describe('an unreadable optional field', () => {
     let storage: Storage;
     let change: Opened['change'];
     let ignored: UnreadableField[];
@@ -41,19 +41,19 @@ export function corruption(open: (reports: Reports) => Promise<Opened>): void {
       ['JSON of something else', '[7]'],
       ['a time zone that is not known', '{"zone":"Atlantis/Capital","from":1320,"until":420}'],
       ['hours that are no hours', '{"zone":"UTC","from":1320,"until":"7"}'],
-    ])('leaves a person without quiet hours: %s', async (_, quiet) => {
+    ])('is treated as no quiet hours of a person: %s', async (_, quiet) => {
       await storage.addUser({ id: 'ana', name: 'Ana', secretHash: new Uint8Array([1]), seenAt: 5 });
       expect(await change(`UPDATE people SET quiet = '${quiet}' WHERE id = 'ana'`)).toHaveLength(1);
       const ana = { id: 'ana', name: 'Ana', secretHash: new Uint8Array([1]), seenAt: 5, quiet: null, links: true };
       for (let n = 0; n < 3; n++) expect(await storage.user('ana')).toEqual(ana);
-      // Reported once, however often it is read.
+      // It is reported once, however often it is read.
       expect(ignored).toEqual([{ field: 'quiet hours', id: 'ana' }]);
       const night = { zone: 'UTC', from: 1320, until: 420 };
       await storage.setQuiet('ana', night);
       expect((await storage.user('ana'))?.quiet).toEqual(night);
     });
 
-    it('leaves the clock of a table without quiet hours', async () => {
+    it("is treated as no quiet hours in a table's clock", async () => {
       const write = begun('timed');
       const night = { zone: 'UTC', from: 1320, until: 420 };
       const time = { out: false, without: [], voted: false, overtime: false, holiday: null, holidays: 5 };
@@ -72,7 +72,7 @@ export function corruption(open: (reports: Reports) => Promise<Opened>): void {
       expect(unreadable).toEqual([]);
     });
 
-    it.each(['[', '7', '[7]'])('leaves a notification without the people that it is about: %s', async (about) => {
+    it.each(['[', '7', '[7]'])('is treated as no names in a notification: %s', async (about) => {
       await storage.addUser({ id: 'ana', name: 'Ana', secretHash: new Uint8Array([1]), seenAt: 5 });
       const notice = { id: 'n', table: 'good', person: 'ana', kind: 'turn' as const, version: 1, about: ['ana'], dueAt: 100 };
       await storage.commit({ ...begun('good'), notices: [notice] });
@@ -82,7 +82,7 @@ export function corruption(open: (reports: Reports) => Promise<Opened>): void {
     });
   });
 
-  describe('a table that cannot be read', () => {
+  describe('an unreadable table', () => {
     let storage: Storage;
     let change: Opened['change'];
     let unreadable: CorruptRecordError[];
@@ -97,7 +97,7 @@ export function corruption(open: (reports: Reports) => Promise<Opened>): void {
 
     const spoil = async (sql: string) => expect(await change(sql)).toHaveLength(1);
 
-    it('is left out of the lists, which tell of it', async () => {
+    it('is left out of the lists and reported', async () => {
       await spoil("UPDATE tables SET settings = '{' WHERE id = 'bad'");
       expect((await storage.recentTables(0)).map(({ table }) => table.id)).toEqual(['good']);
       expect(unreadable.map(({ table }) => table)).toEqual(['bad']);
@@ -117,7 +117,7 @@ export function corruption(open: (reports: Reports) => Promise<Opened>): void {
       ['a move of something else', "UPDATE moves SET action = '{}' WHERE table_id = 'bad' AND version = 2"],
       ['its window', "UPDATE moves SET answer_window = '[' WHERE table_id = 'bad' AND version = 1"],
       ['a move that is gone', "DELETE FROM moves WHERE table_id = 'bad' AND version = 1"],
-    ])('fails its own load: %s', async (_, sql) => {
+    ])('fails only its own load: %s', async (_, sql) => {
       await spoil(sql);
       await named(storage.load('bad'));
       expect((await storage.load('good'))?.match?.moves).toHaveLength(2);
@@ -125,13 +125,13 @@ export function corruption(open: (reports: Reports) => Promise<Opened>): void {
       expect(unreadable).toEqual([]);
     });
 
-    it('is left out as well when its settings are those of something else', async () => {
+    it('is also left out if its settings are invalid', async () => {
       await spoil(`UPDATE tables SET settings = '{"game":"secrets"}' WHERE id = 'bad'`);
       expect((await storage.recentTables(0)).map(({ table }) => table.id)).toEqual(['good']);
       expect(unreadable.map(({ table }) => table)).toEqual(['bad']);
     });
 
-    it('fails the reading of its own log', async () => {
+    it('fails reads of its own log only', async () => {
       await spoil("UPDATE moves SET entries = '[1' WHERE table_id = 'bad' AND version = 1");
       await named(storage.log('bad', { limit: 9 }));
       await named(storage.load('bad'));

@@ -1,12 +1,12 @@
-/** Another writer was first; nothing was stored. Read again and decide anew. */
+/** Another writer was faster; nothing was stored. Read again and retry. */
 export class ConflictError extends Error {
   override readonly name = 'ConflictError';
 }
 
 /**
  * The storage failed, for example because the disk is full or broken. Nothing of this call was
- * written, unless the storage failed before it could report the result; so read again before
- * continuing.
+ * written, unless the storage failed before it could report the result; so read again before you
+ * continue.
  */
 export class StorageFailedError extends Error {
   override readonly name: string = 'StorageFailedError';

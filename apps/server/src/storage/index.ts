@@ -16,7 +16,7 @@ export { openSqlite } from './sqlite/sqlite.ts';
 export { backUpAside } from './sqlite/thread.ts';
 export type { BlockRecord, Range, Storage } from './storage.ts';
 
-/** The file of the database in the folder of the data. */
+/** The database's file in the data folder. */
 export function databaseIn(dataDir: string): string {
   return join(dataDir, 'sobremesa.db');
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { clockRecord, tableRecord } from './records.ts';
 
-it('a clock that release 0.1.0 has stored is read, with nothing lost and nothing to take back', () => {
+it('a clock stored by release 0.1.0 is read without a loss, and with nothing to undo', () => {
   const seat = { left: 0, since: null, turn: -1, quiet: null, out: false, without: [], holiday: null, holidays: 7 };
   const stored = { isPaused: false, window: null, seats: [seat], due: 40_005 };
   expect(clockRecord.parse(stored)).toEqual({ ...stored, seats: [{ ...seat, voted: false, overtime: false }], undo: null });
 });
 
-it('a table that was stored before moves could be final allows undo', () => {
+it('a table stored before the undo setting existed allows undo', () => {
   expect(tableRecord.shape.settings.parse({ game: 'secrets', seats: 2 }).undo).toBe(true);
 });

@@ -41,9 +41,9 @@ export const clockRecord = z.object({
   window: z.nullable(z.object({ opened: z.int(), since: z.int(), until: z.int(), seats: z.array(z.int()) })),
   seats: z.array(seatTime),
   /**
-   * The seats' clocks as they continue if the move made at this version is undone: the time since
-   * then belongs to the player who undoes it. `running` lists the seats whose clocks run in them,
-   * `turn` is the turn. Null when no move that stopped or started a clock can be undone.
+   * The seats' clocks to restore if the move made at this version is undone: the time since then
+   * counts for the player who undoes it. `running` lists the seats whose clocks run in them, `turn`
+   * is the turn. Null when no move that stopped or started a clock can be undone.
    */
   undo: z._default(
     z.nullable(z.object({ version: z.int(), turn: z.int(), running: z.array(z.int()), seats: z.array(seatTime) })),

@@ -9,7 +9,7 @@ export interface UserRecord {
   id: string;
   name: string;
   /**
-   * The hash of the first device's secret, for servers of the release before; zeros once that
+   * The hash of the first device's secret, for servers of the previous release; zeros once that
    * device is signed out. See `DeviceRecord`.
    */
   secretHash: Uint8Array;
@@ -32,7 +32,7 @@ export interface DeviceRecord {
   way: DeviceWay;
   addedAt: number;
   seenAt: number;
-  /** Its reader knows of the user's other devices that were added up to then. */
+  /** The reader of this device has seen the news of other devices that were added until then. */
   checkedAt: number;
 }
 
@@ -176,7 +176,7 @@ export interface NotificationRecord {
   kind: NotificationKind;
   /** The match's version, which no client sees; 0 before the start. */
   version: number;
-  /** Ids of the users it is about. */
+  /** Ids of the users that the notification is about. */
   about: readonly string[];
   dueAt: number;
 }
@@ -210,7 +210,7 @@ export interface Take {
   windowMs: number;
 }
 
-/** The outcome for due notifications: which are dropped or postponed, and what is sent. */
+/** The outcome for due notifications: those to drop, to postpone, and the deliveries to send. */
 export interface Dispatch {
   taken: readonly NotificationRecord[];
   /** Postponed until `dueAt`. */
@@ -323,12 +323,12 @@ export interface Storage {
   forgetUsers(before: number): Promise<number>;
 
   /**
-   * Carries out all writes of one call or none, atomically. Calls made at the same time may share a
-   * transaction, but one that fails takes no other with it, and calls that concern the same table
-   * are carried out in their order.
+   * Executes all writes of one call or none, atomically. Calls made at the same time may share a
+   * transaction, but a failed call does not affect others, and calls that concern the same table
+   * run in order.
    *
    * @throws ConflictError when a table's revision, a match's version, the end of a log or a
-   *   handover is not what the writer read, or when somebody in it is not known or has two seats.
+   *   handover is not what the writer read, or when a user in it is unknown or has two seats.
    * @throws StorageFailedError (disk full, I/O): nothing of this call was written.
    */
   commit(...writes: TableWrite[]): Promise<void>;

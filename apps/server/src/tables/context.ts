@@ -27,7 +27,7 @@ export interface Context {
   meter: Meter;
   /** Finds moves for bots and stand-ins. Without it they play the game's fallback moves. */
   thinker: Thinker | null;
-  /** Null where nobody is notified. */
+  /** Null if notifications are off. */
   outbox: NotificationOutbox | null;
   /** The other servers behind the same address; null if there are none. */
   nodes: Nodes | null;

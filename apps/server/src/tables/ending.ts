@@ -10,7 +10,7 @@ import { currentVote, endedByVote, isCarried, othersThan, withVote } from './rul
 
 interface EndingParts {
   context: Pick<Context, 'clock' | 'nodes' | 'users' | 'settings'>;
-  /** When the server started: before, nobody could be present. */
+  /** When the server started: nobody could be present before. */
   startedAt: number;
   room: Room;
 }
@@ -19,16 +19,16 @@ interface EndingParts {
  * A player asks for the end of a running match. It ends at once if nobody else is left, or for the
  * host if the others have been gone for long. Otherwise everybody present has to agree.
  */
-export async function endMatch({ context, startedAt, room }: EndingParts, { table }: Live, person: User): Promise<Ending> {
+export async function endMatch({ context, startedAt, room }: EndingParts, { table }: Live, user: User): Promise<Ending> {
   const { clock, nodes, users, settings } = context;
   requireRunning(table);
-  const seat = requireSeat(table, person);
+  const seat = requireSeat(table, user);
   const others = othersThan(table, seat);
   if (others.length === 0) return 'closed';
   if (isGivenUp(seatAt(table, seat))) throw new RefusedError('notSeated');
-  // A player may have entered at another server a moment ago.
+  // A player may have entered on another server a moment ago.
   await nodes?.settled();
-  if (table.host === person.id && (await areLongGone())) return 'closed';
+  if (table.host === user.id && (await areLongGone())) return 'closed';
   // Players of a correspondence match are rarely present together: all are asked, and have a turn's
   // time to answer.
   const term = termOf(table);
@@ -43,8 +43,8 @@ export async function endMatch({ context, startedAt, room }: EndingParts, { tabl
   return vote === before ? { answer: undefined } : { answer: undefined, table: { ...table, vote } };
 
   /**
-   * The others who count in a vote. The storage knows when people left whom this table, loaded
-   * since, has not seen.
+   * The others who count in a vote. The storage has the last visits of people who left before this
+   * table was loaded.
    */
   async function presentPeople(): Promise<ReadonlySet<string>> {
     const latest = clock.now() - settings.awayMs;

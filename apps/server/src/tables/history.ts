@@ -8,13 +8,13 @@ import { logSince } from './actor/load.ts';
 import type { Live } from './rules/live.ts';
 
 /**
- * Keeps it. Answers whether that is further than what was known.
+ * Stores it. Resolves to whether it is further than before.
  *
  * @throws RefusedError `unknownTable` when the table has gone meanwhile
  */
-export async function storeSeen(storage: Storage, table: string, person: User, seen: Seen): Promise<boolean> {
+export async function storeSeen(storage: Storage, table: string, user: User, seen: Seen): Promise<boolean> {
   try {
-    return await storage.see(table, person.id, seen);
+    return await storage.see(table, user.id, seen);
   } catch (error) {
     if (error instanceof ConflictError) throw new RefusedError('unknownTable');
     throw error;
@@ -31,7 +31,7 @@ export async function madeOf(storage: Storage, { table, module, match }: Live, v
   if (match === null) throw new RefusedError('notRunning');
   const stored = await storage.load(table.id);
   if (!stored?.match) throw new RefusedError('unknownTable');
-  // The match itself has come at least as far as any seat has seen.
+  // The match is at least at the version of every seat.
   const lines = await logSince(storage, stored, version);
   const allMoves = () => storage.moves(table.id, 1);
   return { module, match, options: table.settings.options, stored: stored.match, allMoves, lines };

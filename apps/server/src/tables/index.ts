@@ -42,7 +42,7 @@ export interface TablesParts {
   thinker?: Thinker | null;
   /** The other servers behind the same address, if there are any. Closed with the tables. */
   nodes?: Nodes | null;
-  /** Left out where nobody is notified. */
+  /** Left out if notifications are off. */
   outbox?: NotificationOutbox | null;
   settings?: Partial<TablesSettings>;
 }

@@ -7,7 +7,7 @@ import type { NameOf } from './rules/names.ts';
 export interface NotificationOutbox {
   /** The writes of a change, with the notifications that it causes, for the same transaction. */
   enqueue(before: Live, planned: Planned, writes: readonly TableWrite[], nameOf: NameOf): readonly TableWrite[];
-  /** Call when these writes are stored. */
+  /** Call once these writes are stored. */
   stored(writes: readonly TableWrite[]): void;
   /** Call when a person has opened this table, and so has seen its notifications. */
   visited(table: TableRecord, person: string): void;

@@ -1,6 +1,6 @@
 import { RefusedError } from '../refused.ts';
 
-/** Refuses requests while the server stops, and knows when those that have started are done. */
+/** Refuses requests while the server stops, and tracks those that have started. */
 export class RequestGate {
   readonly #running = new Set<Promise<unknown>>();
   #isClosed = false;

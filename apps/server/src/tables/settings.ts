@@ -6,7 +6,7 @@ const day = 24 * hour;
 /** Limits and times of all tables. Durations are in milliseconds. */
 export interface TablesSettings {
   /**
-   * How long the server waits before a stand-in moves; always the same, so that it shows nothing.
+   * How long the server waits before a stand-in moves. It is constant, so that it reveals nothing.
    */
   standInDelayMs: number;
   /**
@@ -24,7 +24,7 @@ export interface TablesSettings {
   openIdleMs: number;
   /** Running matches are removed after this long without a move. */
   runningIdleMs: number;
-  /** The same for a person who plays alone at a table that is not listed. */
+  /** The same for a person who plays alone at an unlisted table. */
   solitaryIdleMs: number;
   finishedKeepMs: number;
   /** How long a finished table stays in the lobby of its players. */

@@ -51,10 +51,10 @@ import { rejectEnd } from './rules/vote.ts';
 import type { LobbyList, LobbySubscriber, Subscriber } from './subscribers.ts';
 
 const TOKEN_BYTES = 16;
-/** How long after a failure the server handles a connection's end again, in milliseconds. */
+/** How long after a failure the server retries to handle a connection's end, in milliseconds. */
 const RETRY_MS = 1000;
 
-/** A person at a table, as the others know them. */
+/** A person's public identity at a table. */
 export type Who = { seat: number } | { speaker: string };
 
 /** The table for a connection that enters. */
@@ -69,8 +69,8 @@ export interface Entered {
 }
 
 /**
- * All requests about people and tables. The doors (`page/`, `bgio/`, `admin/`) call this and
- * nothing else.
+ * All requests about people and tables. The doors (`page/`, `bgio/`, `admin/`) call only this
+ * class.
  *
  * A refused request rejects with a `RefusedError`, which has one of the protocol's error codes.
  * Requests for one table run one after the other, in order. Each change is stored before its
@@ -88,7 +88,7 @@ export class Tables {
   readonly #startedAt: number;
   #closing: Promise<void> | null = null;
 
-  /** @param stop ends the work that the server does at the tables by itself */
+  /** @param stop ends the server's own work at the tables */
   constructor(context: Context, registry: Registry, bounds: Bounds, stop: () => Promise<void>) {
     this.#startedAt = context.clock.now();
     this.devices = context.devices;
@@ -100,7 +100,7 @@ export class Tables {
     this.#places = new Places({ lobby, settings, nodes, gate: this.#gate });
   }
 
-  /** A new person. Only the key's hash is stored: the answer alone has the key. */
+  /** Adds a person. Only the key's hash is stored, so only this result has the key. */
   register(name: string, deviceName?: string): Promise<{ person: Me; key: string; device: string }> {
     return this.#gate.run(() => this.#context.users.register(name, deviceName));
   }
@@ -116,9 +116,9 @@ export class Tables {
   }
 
   /** Renames a person at all tables where they sit or are present. */
-  rename(person: User, name: string): Promise<Me> {
+  rename(user: User, name: string): Promise<Me> {
     return this.#gate.run(async () => {
-      const me = await this.#context.users.rename(person, name);
+      const me = await this.#context.users.rename(user, name);
       this.#context.nodes?.broadcast({ type: 'named', person: me.id, name: me.name });
       const at = new Set([...(await this.#context.storage.tablesOf(me.id)), ...this.#registry.tablesWith(me.id)]);
       for (const id of at) {
@@ -145,10 +145,10 @@ export class Tables {
   }
 
   /** A person's quiet hours, after setting them if they are given. */
-  quiet(person: User, quiet?: QuietHours | null): Promise<QuietHours | null> {
+  quiet(user: User, quiet?: QuietHours | null): Promise<QuietHours | null> {
     return this.#gate.run(async () => {
-      if (quiet !== undefined) await this.#context.users.setQuiet(person, quiet);
-      return this.#context.users.quietOf(person.id);
+      if (quiet !== undefined) await this.#context.users.setQuiet(user, quiet);
+      return this.#context.users.quietOf(user.id);
     });
   }
 
@@ -170,16 +170,16 @@ export class Tables {
   }
 
   /** A table's summary for this person, null for a stranger; null if there is no such table. */
-  summary(table: string, person: User | null = null): Promise<TableSummary | null> {
+  summary(table: string, user: User | null = null): Promise<TableSummary | null> {
     return this.#gate.run(async () => {
       const { lobby, outages, users, storage } = this.#context;
-      const known = lobby.get(table, person);
+      const known = lobby.get(table, user);
       if (known !== null) return known;
       const head = await storage.head(table);
       if (head === null) return null;
       users.learn(head.names);
       const record = withOutageTime(head.table, outages.all);
-      return { ...summaryOf(record, nobody, (id) => users.nameOf(id)), ...yoursOf(record, head, person) };
+      return { ...summaryOf(record, nobody, (id) => users.nameOf(id)), ...yoursOf(record, head, user) };
     });
   }
 
@@ -213,7 +213,7 @@ export class Tables {
   async leave(table: string, subscriberId: string): Promise<void> {
     // When the server stops, all connections leave.
     if (this.#gate.isClosed) return;
-    // This comes first and cannot fail, so that nobody stays present for ever.
+    // This comes first and cannot fail, so that nobody stays present forever.
     const gone = this.#registry.find(table)?.room.leave(subscriberId, this.#now());
     if (gone?.left === true) await this.#afterLeaving(table, gone.person);
   }
@@ -233,16 +233,16 @@ export class Tables {
     });
   }
 
-  /** The log has its other failures already. */
+  /** The other failures are already in the log. */
   #retryLeaving(table: string, gone: User | null): void {
     this.#context.clock.after(RETRY_MS, () => void this.#afterLeaving(table, gone).catch(() => undefined));
   }
 
   /** Stores how far a player has seen the table, on any of their devices. */
-  see(table: string, person: User, said: Seen): Promise<void> {
+  see(table: string, user: User, said: Seen): Promise<void> {
     return this.#gate.run(async () => {
-      const seen = await this.#registry.at(table).ask('see', (live) => seenAt(live, person, said));
-      if (await storeSeen(this.#context.storage, table, person, seen)) await this.#context.lobby.refreshNews(person.id);
+      const seen = await this.#registry.at(table).ask('see', (live) => seenAt(live, user, said));
+      if (await storeSeen(this.#context.storage, table, user, seen)) await this.#context.lobby.refreshNews(user.id);
     });
   }
 
@@ -251,31 +251,31 @@ export class Tables {
    *
    * @returns the seat's number
    */
-  sit(table: string, person: User, seat?: number): Promise<number> {
-    return this.#places.taking(person, (requirePlace) =>
-      this.#change(table, 'sit', (live) => seating.sit(live, person, seat, requirePlace, this.#nameOf, this.#now())),
+  sit(table: string, user: User, seat?: number): Promise<number> {
+    return this.#places.taking(user, (requirePlace) =>
+      this.#change(table, 'sit', (live) => seating.sit(live, user, seat, requirePlace, this.#nameOf, this.#now())),
     );
   }
 
   /** Gives the seat up. In a running match the server plays it until its person returns. */
-  stand(table: string, person: User): Promise<void> {
-    return this.#change(table, 'stand', (live) => seating.stand(live, person));
+  stand(table: string, user: User): Promise<void> {
+    return this.#change(table, 'stand', (live) => seating.stand(live, user));
   }
 
   /** A person plays for themselves again. */
-  return(table: string, person: User): Promise<void> {
-    return this.#places.taking(person, (requirePlace) =>
-      this.#change(table, 'return', (live) => seating.comeBack(live, person, requirePlace)),
+  return(table: string, user: User): Promise<void> {
+    return this.#places.taking(user, (requirePlace) =>
+      this.#change(table, 'return', (live) => seating.comeBack(live, user, requirePlace)),
     );
   }
 
   /** Has the server play a seat whose person has been away for a while. */
-  standIn(table: string, person: User, seat: number): Promise<void> {
+  standIn(table: string, user: User, seat: number): Promise<void> {
     return this.#change(table, 'standIn', async (live, { room }) => {
-      // The seat's person may have entered at another server a moment ago.
+      // The seat's person may have entered on another server a moment ago.
       await this.#context.nodes?.settled();
       const latest = this.#now() - this.#context.settings.awayMs;
-      return seating.standIn(live, person, seat, (id) => (room.awaySince(id) ?? Infinity) <= latest);
+      return seating.standIn(live, user, seat, (id) => (room.awaySince(id) ?? Infinity) <= latest);
     });
   }
 
@@ -314,25 +314,25 @@ export class Tables {
   }
 
   /** A player proposes another time control, a pause or its end. */
-  propose(table: string, person: User, proposal: Proposal): Promise<void> {
+  propose(table: string, user: User, proposal: Proposal): Promise<void> {
     return this.#change(table, 'propose', (live) => {
-      return propose(live, person, proposal, this.#now(), this.#context.settings.voteMs);
+      return propose(live, user, proposal, this.#now(), this.#context.settings.voteMs);
     });
   }
 
   /** A player agrees to this proposal or rejects it. */
-  voteOnProposal(table: string, person: User, proposal: Proposal, agrees: boolean): Promise<void> {
-    return this.#change(table, 'voteOnProposal', (live) => voteOnProposal(live, person, proposal, agrees, this.#now()));
+  voteOnProposal(table: string, user: User, proposal: Proposal, agrees: boolean): Promise<void> {
+    return this.#change(table, 'voteOnProposal', (live) => voteOnProposal(live, user, proposal, agrees, this.#now()));
   }
 
   /** Adds days of holiday in a correspondence match; 0 ends the holiday. */
-  takeHoliday(table: string, person: User, days: number): Promise<void> {
-    return this.#change(table, 'holiday', (live) => takeHoliday(live, person, days, this.#now()));
+  takeHoliday(table: string, user: User, days: number): Promise<void> {
+    return this.#change(table, 'holiday', (live) => takeHoliday(live, user, days, this.#now()));
   }
 
   /** A player votes to go on without a seat that is out of time. */
-  goOn(table: string, person: User, seat: number): Promise<void> {
-    return this.#change(table, 'goOn', (live) => voteToGoOn(live, person, seat));
+  goOn(table: string, user: User, seat: number): Promise<void> {
+    return this.#change(table, 'goOn', (live) => voteToGoOn(live, user, seat));
   }
 
   /** The host starts the match. */
@@ -347,22 +347,22 @@ export class Tables {
    * The host discards an open table, or a player asks for the end of a running match; see
    * `endMatch`.
    */
-  async discard(table: string, person: User): Promise<void> {
+  async discard(table: string, user: User): Promise<void> {
     await this.#gate.run(() => {
       const actor = this.#registry.at(table);
       return actor.end('discard', async (live) => {
         if (live.table.status !== 'open') {
-          return endMatch({ context: this.#context, startedAt: this.#startedAt, room: actor.room }, live, person);
+          return endMatch({ context: this.#context, startedAt: this.#startedAt, room: actor.room }, live, user);
         }
-        rules.requireSetup(live.table, person);
+        rules.requireSetup(live.table, user);
         return 'discarded';
       });
     });
   }
 
   /** A player rejects the end of the match. */
-  keep(table: string, person: User): Promise<void> {
-    return this.#change(table, 'keep', (live) => rejectEnd(live, person));
+  keep(table: string, user: User): Promise<void> {
+    return this.#change(table, 'keep', (live) => rejectEnd(live, user));
   }
 
   /** The host mutes a player or a spectator. */
@@ -390,32 +390,32 @@ export class Tables {
    * @param device the device that asks, with which the secret ends
    * @throws RefusedError `notIdentified` if that device has been signed out meanwhile
    */
-  handover(table: string, person: User, device: string | null): Promise<Results['table:handover']> {
+  handover(table: string, user: User, device: string | null): Promise<Results['table:handover']> {
     return this.#ask(table, 'handover', (live) => {
-      rules.requireSeat(live.table, person);
-      return this.#addSeatTransfer(table, person.id, device, this.#context.settings.seatTransferMs);
+      rules.requireSeat(live.table, user);
+      return this.#addSeatTransfer(table, user.id, device, this.#context.settings.seatTransferMs);
     });
   }
 
-  /** Uses such a secret: the seat belongs to this person from now on. */
-  claim(person: User, token: string): Promise<Results['table:claim']> {
+  /** Uses such a secret: from now on, the seat belongs to this person. */
+  claim(user: User, token: string): Promise<Results['table:claim']> {
     return this.#gate.run(async () => {
       const { storage } = this.#context;
       const hash = hashSecret(token);
       const found = await storage.seatTransfer(hash);
       if (found === null) throw new RefusedError('badHandover');
       const actor = this.#registry.at(found.table);
-      return this.#places.taking(person, (requirePlace) =>
+      return this.#places.taking(user, (requirePlace) =>
         actor.change('claim', async (live) =>
-          seating.claimSeat(live, await storage.seatTransfer(hash), person, requirePlace, this.#nameOf, this.#now()),
+          seating.claimSeat(live, await storage.seatTransfer(hash), user, requirePlace, this.#nameOf, this.#now()),
         ),
       );
     });
   }
 
   /**
-   * The operator makes such a secret for a person who has lost their device. The table's log says
-   * so.
+   * The operator makes such a secret for a person who has lost their device. The table's log has a
+   * line about it.
    */
   reissue(table: string, seat: number): Promise<Results['table:handover'] & { name: string }> {
     return this.#change(table, 'reissue', async (live) => {
@@ -436,71 +436,71 @@ export class Tables {
     await this.#withdraw(table, (live) => rules.requireRunning(live.table));
   }
 
-  /** The operator clears a table at which no match is under way. */
+  /** The operator removes a table without a running match. */
   async withdraw(table: string): Promise<void> {
     await this.#withdraw(table, (live) => {
       if (live.table.status === 'running') throw new RefusedError('notFinished');
     });
   }
 
-  /** The table of the next match: the first player who asks opens it, the others sit down there. */
-  async rematch(table: string, person: User, from = ''): Promise<string> {
-    const { fresh, id, seated } = await this.#places.opening([person.id, from], async () => {
+  /** The table of the next match: the first request opens it, the others sit down there. */
+  async rematch(table: string, user: User, from = ''): Promise<string> {
+    const { fresh, id, seated } = await this.#places.opening([user.id, from], async () => {
       const next = await this.#change(table, 'rematch', async (live) => {
         const before = live.table.rematch;
         const exists = before !== null && (await this.#context.storage.head(before)) !== null;
         const requirePlace = () => {
-          this.#places.require(person);
+          this.#places.require(user);
           this.#bounds.requireTableAllowed(from);
         };
-        return rematch(live, person, exists, requirePlace, this.#now());
+        return rematch(live, user, exists, requirePlace, this.#now());
       });
       if (next.fresh !== null) this.#opened(next.fresh, from);
       return next;
     });
     // If the others have started without this person, they can still watch.
-    if (fresh === null && seated) await this.sit(id, person).catch(unless('notOpen'));
+    if (fresh === null && seated) await this.sit(id, user).catch(unless('notOpen'));
     return id;
   }
 
   /** Sends a chat message, to all or, by the table's settings, to spectators only. */
-  say(table: string, person: User, said: Said): Promise<void> {
+  say(table: string, user: User, said: Said): Promise<void> {
     return this.#change(table, 'say', (live, { room }): Change<void> => {
-      const seat = rules.seatOf(live.table, person);
+      const seat = rules.seatOf(live.table, user);
       if (seat === null && !live.table.settings.watchable) throw new RefusedError('watchingNotAllowed');
-      if (live.table.muted.includes(person.id)) throw new RefusedError('muted');
+      if (live.table.muted.includes(user.id)) throw new RefusedError('muted');
       const watchers = rules.isAmongWatchers(live.table, seat);
       const own = seat === null ? null : nameAt(rules.seatAt(live.table, seat), this.#nameOf);
-      const name = own ?? watcherNames(live.table, this.#nameOf)(person.id);
+      const name = own ?? watcherNames(live.table, this.#nameOf)(user.id);
       const place = placeAt(live, room.horizon(live, seat, this.#now()));
-      return { answer: undefined, message: { ...said, place, speaker: speakerOf(live.table, person), name, seat, watchers } };
+      return { answer: undefined, message: { ...said, place, speaker: speakerOf(live.table, user), name, seat, watchers } };
     });
   }
 
-  chat(table: string, person: User | null, page: Page): Promise<ChatMessage[]> {
+  chat(table: string, user: User | null, page: Page): Promise<ChatMessage[]> {
     return this.#ask(table, 'chat', (live, { room }) => {
-      requireView(live, person);
-      const seat = rules.seatOf(live.table, person);
+      requireView(live, user);
+      const seat = rules.seatOf(live.table, user);
       const shown = room.horizon(live, seat, this.#now());
       return this.#context.storage.chat(table, { ...page, ...chatUntil(shown) }, seat === null);
     });
   }
 
-  log(table: string, person: User | null, page: Page): Promise<LogEntry[]> {
+  log(table: string, user: User | null, page: Page): Promise<LogEntry[]> {
     return this.#ask(table, 'log', async (live, { room }) => {
-      requireView(live, person);
-      const seat = rules.seatOf(live.table, person);
+      requireView(live, user);
+      const seat = rules.seatOf(live.table, user);
       const until = room.horizon(live, seat, this.#now())?.version;
       return logFor(live.module, await this.#context.storage.log(table, { ...page, until }), seat);
     });
   }
 
   /** The whole match as this person may see it. */
-  sync(table: string, person: User | null): Promise<MatchSnapshot> {
+  sync(table: string, user: User | null): Promise<MatchSnapshot> {
     return this.#ask(table, 'sync', (live, { room }) => {
-      requireView(live, person);
+      requireView(live, user);
       if (live.match === null) throw new RefusedError('notRunning');
-      const seat = rules.seatOf(live.table, person);
+      const seat = rules.seatOf(live.table, user);
       room.horizon(live, seat, this.#now());
       return room.snapshot(live, seat);
     });
@@ -510,10 +510,10 @@ export class Tables {
    * How the match has looked to this person's seat since a version; null if that cannot be
    * reconstructed.
    */
-  since(table: string, person: User, version: number): Promise<Past | null> {
+  since(table: string, user: User, version: number): Promise<Past | null> {
     return this.#gate.run(async () => {
       const { seat, made } = await this.#registry.at(table).ask('since', async (live) => {
-        return { seat: rules.requireSeat(live.table, person), made: await madeOf(this.#context.storage, live, version) };
+        return { seat: rules.requireSeat(live.table, user), made: await madeOf(this.#context.storage, live, version) };
       });
       // Outside the table's queue: replaying moves must not hold up the table.
       return pastOf(made, seat, version, eventLoop);
@@ -523,15 +523,15 @@ export class Tables {
   /**
    * @param asker the connection that gets its update with the answer; all others are sent theirs
    */
-  move(person: User, request: RequestData<'match:move'>, asker: string | null = null): Promise<Moved> {
-    return this.#places.taking(person, (requirePlace) =>
-      this.#at(request.table).move('move', (live) => moves.move(live, person, request, requirePlace, this.#now()), asker),
+  move(user: User, request: RequestData<'match:move'>, asker: string | null = null): Promise<Moved> {
+    return this.#places.taking(user, (requirePlace) =>
+      this.#at(request.table).move('move', (live) => moves.move(live, user, request, requirePlace, this.#now()), asker),
     );
   }
 
   /** Takes the last move back. @param asker as for `move` */
-  async undo(person: User, request: RequestData<'match:undo'>, asker: string | null = null): Promise<Moved> {
-    return this.#at(request.table).move('undo', (live) => moves.undo(live, person, request, this.#now()), asker);
+  async undo(user: User, request: RequestData<'match:undo'>, asker: string | null = null): Promise<Moved> {
+    return this.#at(request.table).move('undo', (live) => moves.undo(live, user, request, this.#now()), asker);
   }
 
   /** Number of tables and people, and of searches of bots. */
@@ -679,13 +679,13 @@ function personOf({ table }: Live, room: Room, who: Who): string {
   return found;
 }
 
-/** Messages up to the match as it is shown: the chat stores the version that everybody may know. */
+/** Messages up to the visible state of the match: the chat stores the public version. */
 function chatUntil(shown: Shown | null): Pick<Page, 'until'> {
   return { until: shown === null ? undefined : publicVersion(shown) };
 }
 
-function requireView({ table }: Live, person: User | null): void {
-  if (!rules.canView(table, person)) throw new RefusedError('watchingNotAllowed');
+function requireView({ table }: Live, user: User | null): void {
+  if (!rules.canView(table, user)) throw new RefusedError('watchingNotAllowed');
 }
 
 /** Ignores this one refusal. */

@@ -14,7 +14,7 @@ export function newDevice(person: string, name: string, way: DeviceWay, now: num
   return { device: { id: randomToken(ID_BYTES), person, secretHash: hashSecret(secret), name, way, ...times }, secret };
 }
 
-/** A device's key, as it is sent once and stored on the device. */
+/** A device's key. It is sent once, and stored on the device. */
 export function secretKey(person: string, secret: string): string {
   return `${person}.${secret}`;
 }

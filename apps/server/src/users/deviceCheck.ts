@@ -15,8 +15,8 @@ interface DeviceCheckParts {
 }
 
 /**
- * Finds connected devices that were signed out through another server. Its message may be lost, as
- * when Redis is away, and neither server may notice; so the storage is asked again and again.
+ * Finds connected devices that were signed out through another server. The message about it may be
+ * lost unnoticed, for example while Redis is down, so this polls the storage.
  */
 export class DeviceCheck {
   readonly #parts: DeviceCheckParts;

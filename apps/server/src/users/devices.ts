@@ -21,7 +21,7 @@ const OPEN_NOTIFICATION_LINKS = 60;
 /** The same for codes. The limits allow fewer than this in a day. */
 const OPEN_CODES = 40;
 
-/** What happens to devices, for the doors that hold their connections. */
+/** Events of devices, for the doors that hold their connections. */
 export interface DevicesSubscriber {
   /** The device has been signed out: its connections end. `person`: its user, if known. */
   signedOut(device: string, person?: string): void;
@@ -39,7 +39,7 @@ interface DevicesParts {
   nodes: Nodes | null;
 }
 
-/** For whom and how long a link in a notification adds a device. */
+/** The user and the validity of a notification's link that adds a device. */
 interface NotificationLink {
   person: string;
   table: string;
@@ -53,7 +53,7 @@ interface NotificationLink {
 /** A code that is sent to a user. */
 type Code = Pick<DeviceTokenRecord, 'hash' | 'person' | 'expiresAt'> & Pick<NotificationLink, 'channel'>;
 
-/** Whose device a token adds, as the page asks before it is used. */
+/** The user of a token, which the page shows before the token is used. */
 export interface TokenOwner {
   person: Me;
   token: DeviceTokenRecord;
@@ -100,7 +100,7 @@ export class Devices {
     return (await this.#parts.storage.user(person))?.links === true;
   }
 
-  /** Turns links in notifications on or off. Off ends those that were sent. */
+  /** Turns links in notifications on or off. Off revokes the sent ones. */
   async setLinks({ id }: User, isOn: boolean): Promise<void> {
     await this.#parts.storage.setLinks(id, isOn);
     if (!isOn) await this.#parts.storage.dropDeviceTokens(id, ['notice']);
@@ -193,7 +193,8 @@ export class Devices {
   }
 
   /**
-   * The reader of a device knows another one, and those that were added before it.
+   * The reader of a device has seen the news of another one, and of those that were added before
+   * it.
    *
    * @throws RefusedError `unknownDevice` unless it is one of the user that was added later: a
    *   device cannot vouch for itself
@@ -223,7 +224,7 @@ export class Devices {
     const { storage, nodes } = this.#parts;
     const others = await storage.devicesOf(fresh.person);
     if (others.length >= limits.devices) throw new RefusedError('tooManyDevices');
-    // No two at the same time: a reader who knows one knows those before it.
+    // No two devices have the same time: a reader who knows one knows those before it.
     const addedAt = Math.max(fresh.addedAt, ...others.map((other) => other.addedAt + 1));
     const device = { ...fresh, addedAt, seenAt: addedAt, checkedAt: addedAt };
     try {

@@ -15,7 +15,7 @@ const night = (zone: string): QuietHours => hours(zone, 22, 7);
 const wallOf = (timeZone: string) => new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
 
 describe('quiet hours', () => {
-  it('are those of the clock on the wall there, past midnight too', () => {
+  it("follow the zone's local time, also past midnight", () => {
     const mexico = night('America/Mexico_City');
     // Six hours behind UTC, in summer as in winter.
     expect(isQuietAt(mexico, at('2026-07-02T03:59:59.999Z'))).toBe(false);
@@ -27,7 +27,7 @@ describe('quiet hours', () => {
     expect(isQuietAt(siesta, at('2026-07-02T10:30:00Z'))).toBe(false);
   });
 
-  it('nobody has who has set none', () => {
+  it('are never in effect if they are not set', () => {
     expect(isQuietAt(null, 0)).toBe(false);
     expect(loudFrom(null, 5)).toBe(5);
     expect(loudBetween(null, 5, 12)).toBe(7);
@@ -35,7 +35,7 @@ describe('quiet hours', () => {
     expect(loudAfter(null, 5, 7)).toBe(12);
   });
 
-  it('are waited for to end, and what passes between is what is left of the day', () => {
+  it('are skipped, and only the rest of the day counts', () => {
     const madrid = night('Europe/Madrid');
     expect(loudFrom(madrid, at('2026-01-10T23:30:00Z'))).toBe(at('2026-01-11T06:00:00Z'));
     expect(loudFrom(madrid, at('2026-01-11T06:00:00Z'))).toBe(at('2026-01-11T06:00:00Z'));
@@ -55,7 +55,7 @@ describe('quiet hours', () => {
     expect(loudBetween(madrid, at('2026-10-24T12:00:00Z'), at('2026-10-25T12:00:00Z'))).toBe(14 * HOUR);
   });
 
-  it('end when the clocks jump over their end, and come twice when they are put back into them', () => {
+  it('end when the clocks jump over their end, and occur twice when the clocks are set back into them', () => {
     const early = { zone: 'Europe/Madrid', from: 60, until: 150 };
     expect(loudFrom(early, at('2026-03-29T00:30:00Z'))).toBe(at('2026-03-29T01:00:00Z'));
     expect(loudBetween(early, at('2026-10-24T22:00:00Z'), at('2026-10-25T04:00:00Z'))).toBe(4 * HOUR);
@@ -67,7 +67,7 @@ describe('quiet hours', () => {
     ]);
   });
 
-  it('are counted as somebody would who looks at the clock on the wall every quarter of an hour', () => {
+  it('match a count of the local time by quarters of an hour', () => {
     const QUARTER = 15 * MINUTE;
     const zones = ['Europe/Madrid', 'America/Mexico_City', 'Australia/Lord_Howe', 'America/St_Johns', 'Asia/Kathmandu', 'UTC'];
     const walls = new Map(zones.map((zone) => [zone, wallOf(zone)]));
@@ -98,7 +98,7 @@ describe('quiet hours', () => {
     );
   });
 
-  it('add up, however a time is divided', () => {
+  it('add up, however a period is divided', () => {
     const quiet = night('America/New_York');
     assert(
       property(

@@ -85,7 +85,7 @@ function offsetAt(zone: string, at: number): number {
   }
   const shown = new Map(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
   const part = (type: Intl.DateTimeFormatPartTypes) => shown.get(type) ?? 0;
-  // A short date has two digits of the year, of which every moment in question is in this century.
+  // A short date has two digits of the year; all relevant moments are in this century.
   const local = Date.UTC(
     2000 + (part('year') % 100),
     part('month') - 1,

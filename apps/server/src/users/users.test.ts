@@ -14,7 +14,7 @@ describe('people', () => {
     users = new Users(storage, clock);
   });
 
-  it('get a key of the form that the protocol asks for, which is theirs alone', async () => {
+  it("get a unique key in the protocol's format", async () => {
     const ana = await users.register('Ana');
     const ben = await users.register('Ben');
     expect(deviceKey.safeParse(ana.key).success).toBe(true);
@@ -24,7 +24,7 @@ describe('people', () => {
     expect(await users.authenticate(`${anaId}.${benSecret}`)).toBeNull();
   });
 
-  it('are not found by what is no key', async () => {
+  it('are not found by an invalid key', async () => {
     const { key } = await users.register('Ana');
     for (const wrong of ['', '.', 'x', key.slice(0, -1), `${key}x`, key.replace('.', '/'), '__proto__']) {
       expect(await users.authenticate(wrong)).toBeNull();
@@ -38,7 +38,7 @@ describe('people', () => {
     expect(key).not.toContain(stored.toString('base64url'));
   });
 
-  it('are seen when they come back, and keep a new name', async () => {
+  it('update their last visit when they come back, and keep a new name', async () => {
     const { person, key } = await users.register('Ana');
     await users.rename(person, 'Anita');
     await clock.advance(2 * 3_600_000);

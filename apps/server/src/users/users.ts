@@ -64,7 +64,7 @@ export class Users {
     const record = await this.#storage.user(id);
     if (record === null) return null;
     const devices = await this.#devicesOf(record);
-    // All are compared, so that the time does not tell how many there are before the right one.
+    // Compares all, so that the time does not reveal the position of the match.
     let device: DeviceRecord | undefined;
     for (const each of devices) if (matchesHash(secret, each.secretHash)) device = each;
     if (device === undefined) return 'signedOut';
@@ -78,8 +78,8 @@ export class Users {
   }
 
   /**
-   * A user whom a server of the release before has added has no device yet. Whoever signs out
-   * devices keeps one, so a user without any cannot have signed out the first.
+   * A user added by a server of the previous release has no device yet. Signing out always keeps
+   * one device, so a user without any cannot have signed out the first.
    */
   async #devicesOf({ id, secretHash, seenAt }: UserRecord): Promise<DeviceRecord[]> {
     const devices = await this.#storage.devicesOf(id);

@@ -23,7 +23,7 @@ interface Falsified {
   moves?: (moves: MoveRecord[]) => MoveRecord[];
   /** Falsifies a page before the check. */
   page?: (session: TableSession) => void;
-  /** The game as the server plays it. */
+  /** The game that the server plays. */
   module?: GameModule;
   settlesWithin?: number;
 }
@@ -55,7 +55,7 @@ async function found({ moves = (all) => all, page = () => undefined, ...parts }:
 
 const at = (moves: MoveRecord[], i: number): MoveRecord => known(moves.at(i));
 
-/** A later state of the session's match, with something of it changed. */
+/** A later state of the session's match, with one change. */
 function shown(
   { store }: TableSession,
   change: (match: NonNullable<ReturnType<typeof store.getState>['match']>) => object,
@@ -76,47 +76,47 @@ const otherView = (session: TableSession): void =>
 const back = (session: TableSession): void => shown(session, ({ version }) => ({ version: version - 1 }));
 const lineless = ({ store }: TableSession): void =>
   store.setState(({ log }) => ({ log: log.filter((_, i) => i !== log.length - 2) }));
-/** Tells watchers what the first player sees. */
+/** Shows the first player's view to spectators. */
 const leaky: GameModule = { ...patzcuaro, view: (G, ctx, playerID) => patzcuaro.view(G, ctx, playerID ?? '0') };
 
-it('nothing is found where all is well', async () => {
+it('finds no problem in a correct match', async () => {
   expect(await found({})).toBe('');
 });
 
-it('a move that was sent and is not stored is found', async () => {
+it('finds a move that was sent and is not stored', async () => {
   expect(await found({ moves: (all) => all.slice(0, -1) })).toMatch(/version \d+ was sent and is gone/);
 });
 
-it('a move that is stored twice is found', async () => {
+it('finds a move that is stored twice', async () => {
   expect(await found({ moves: twice })).toMatch(/a move was made twice/);
 });
 
-it('two pages that saw another version by the same number are found', async () => {
+it('finds two pages with different states of the same version', async () => {
   const problems = await found({ page: otherView });
   expect(problems).toMatch(/version \d+ was another one before/);
-  expect(problems).toMatch(/was not shown what \d may see/);
+  expect(problems).toMatch(/\d got a view that differs from the rules' view/);
 });
 
-it('a stored match that went on otherwise than was sent is found', async () => {
+it('finds a stored match that differs from the sent one', async () => {
   const problems = await found({ moves: otherwise });
   expect(problems).toMatch(/nobody asked for the move of version 5/);
   expect(problems).toMatch(/reported to have led to version 5, is not there/);
 });
 
-it('versions in the wrong order are found, stored or sent', async () => {
+it('finds versions in the wrong order, stored or sent', async () => {
   const problems = await found({ moves: swapped, page: back });
   expect(problems).toMatch(/there is a gap in its moves/);
   expect(problems).toMatch(/(\d+) was sent, and then \d+/);
 });
 
-it('a line of the log that a page was not sent is found', async () => {
+it('finds a log line that a page did not get', async () => {
   expect(await found({ page: lineless, settlesWithin: 500 })).toMatch(/seat \d lacks line \d+ of the log, of version \d+/);
 });
 
-it('a secret that a spectator was sent is found', async () => {
+it('finds a secret that was sent to a spectator', async () => {
   expect(await found({ module: leaky, settlesWithin: 500 })).toMatch(/a spectator was sent/);
 });
 
-it('a move that a server with a wrong clock has stored is found', async () => {
+it('finds a move that was stored by a server with a wrong clock', async () => {
   expect(await found({ moves: later })).toMatch(/was made \d+ ms from now/);
 });

@@ -11,22 +11,22 @@ import { Onlooker } from './onlooker.ts';
 const SETTLES_WITHIN = 20_000;
 const LOOK = 100;
 /**
- * A move is of the moment at which it was made; a server that was held still may store it so much
- * later. In milliseconds.
+ * A move has the time at which it was made. A suspended server may store it this much later, in
+ * milliseconds.
  */
 const MOST_OFF = 30_000;
 
-/** A match that is looked at until its players leave. */
+/** A match that is checked until its players leave. */
 interface Watched {
   module: GameModule;
   sessions: readonly TableSession[];
   onlooker: Onlooker;
   isOver: boolean;
-  /** The newest version of which it is known when it was made. */
+  /** The newest version whose time is known. */
   timed: number;
 }
 
-/** Compares the messages that pages received with what is stored. */
+/** Compares the messages that pages received with the storage. */
 export class Checker {
   readonly ledger = new Ledger();
   readonly #settlesWithin: number;
@@ -34,12 +34,12 @@ export class Checker {
   readonly #storage: Storage;
   readonly #watched = new Map<string, Watched>();
   readonly #problems: string[] = [];
-  /** When it was looked last, by the clock of the storage. */
+  /** When it was last checked, by the clock of the storage. */
   #looked = -Infinity;
 
   /**
-   * @param storage past everything that is disturbed
-   * @param settlesWithin how long pages have to come to what is stored, in milliseconds
+   * @param storage bypasses everything that is disturbed
+   * @param settlesWithin how long pages may take to reach the stored state, in milliseconds
    */
   constructor(games: Readonly<Record<string, GameModule>>, storage: Storage, settlesWithin = SETTLES_WITHIN) {
     this.#settlesWithin = settlesWithin;
@@ -52,8 +52,8 @@ export class Checker {
   }
 
   /**
-   * From now on looks at this match, and has somebody watch it. Answers with what is to be called
-   * when the players leave.
+   * Checks this match from now on, with a spectator of its own. Returns a function to call when the
+   * players leave.
    */
   async begun(url: string, table: string, module: GameModule, sessions: readonly TableSession[]): Promise<() => void> {
     const onlooker = await Onlooker.at(url, table, module, this.#storage);
@@ -67,8 +67,8 @@ export class Checker {
   }
 
   /**
-   * While nobody begins anything: all that was sent until now, and whether every open page comes to
-   * what is stored.
+   * Call while no new match starts. Checks all messages so far, and whether every open page reaches
+   * the stored state.
    */
   async check(): Promise<void> {
     for (const [table, watched] of this.#watched) if (!watched.isOver) await this.#settle(table, watched);
@@ -80,7 +80,7 @@ export class Checker {
         const secrets = await onlooker.secretsHeard(this.#storage);
         if (secrets.length > 0) this.#problems.push(`${table}: a spectator was sent ${secrets.join(', ')}`);
       } catch (error) {
-        this.#problems.push(`${table}: what is stored cannot be played again: ${String(error)}`);
+        this.#problems.push(`${table}: the stored match cannot be replayed: ${String(error)}`);
       }
       await this.#checkSeats(table);
     }
@@ -92,7 +92,7 @@ export class Checker {
     this.ledger.forget(new Set([...this.ledger.tables].filter((table) => over.has(table) || !this.#watched.has(table))));
   }
 
-  /** Looks are counted, and not time: a machine that stood still has given nobody time. */
+  /** Counts polls instead of time, since a suspended machine has given nobody time. */
   async #settle(table: string, watched: Watched): Promise<void> {
     let behind: string | null = null;
     for (let looks = 0; looks <= this.#settlesWithin / LOOK; looks++) {
@@ -103,7 +103,7 @@ export class Checker {
     this.#problems.push(`${table}: ${behind}`);
   }
 
-  /** Which page does not show what is stored; null when all do. */
+  /** Describes a page that does not show the stored state; null if all do. */
   async #behind(table: string, { module, sessions }: Watched): Promise<string | null> {
     const stored = await this.#storage.load(table);
     if (!stored?.match) return 'the match is not stored any more';
@@ -113,7 +113,7 @@ export class Checker {
       const { match: shown, log, pending, failure } = session.store.getState();
       const seat = shown?.playerID ?? null;
       const who = seat === null ? 'a watcher' : `seat ${seat}`;
-      if (shown === null) return `${who} is shown nothing${failure === null ? '' : ` but ${failure}`}`;
+      if (shown === null) return `${who} has no view${failure === null ? '' : ` but ${failure}`}`;
       if (pending) return `the move of ${who} is not answered`;
       const audience = seat === null ? null : Number(seat);
       const version = versionFor(match, audience);
@@ -127,7 +127,7 @@ export class Checker {
     return null;
   }
 
-  /** All servers go by the time of the storage, whatever their own clocks say. */
+  /** All servers use the time of the storage, whatever their own clocks show. */
   async #checkTimes(): Promise<void> {
     const now = await this.#storage.now();
     const then = this.#looked;

@@ -4,9 +4,7 @@ import { known } from '../support/known.ts';
 import type { Link } from './link.ts';
 import type { Nodes } from './nodes.ts';
 
-/**
- * Something that goes wrong; when it is done, it is over, and nothing is in anybody's way any more.
- */
+/** A disturbance. When its promise resolves, everything is repaired. */
 export interface Fault {
   name: string;
   happen(): Promise<void>;
@@ -113,7 +111,7 @@ const kinds: readonly Kind[] = [
   ...disturbances.flatMap((disturbance) => [linkDisturbed('postgres', disturbance), linkDisturbed('redis', disturbance)]),
 ];
 
-/** One fault after the other, for ever: each kind once before one comes again. */
+/** An endless sequence of faults: every kind occurs once before any is repeated. */
 export function* faultsAmong(among: Nodes, random: Random): Generator<Fault, never> {
   for (;;) for (const kind of random.shuffle(kinds)) yield kind(among, random);
 }

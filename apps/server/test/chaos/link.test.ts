@@ -17,7 +17,7 @@ afterEach(() => {
   echo.close();
 });
 
-/** All that has come back on a connection. */
+/** All data that a connection has received. */
 async function talk(): Promise<{ socket: Socket; received: () => string }> {
   const socket = connect(link.port, '127.0.0.1').on('error', () => undefined);
   let text = '';
@@ -26,7 +26,7 @@ async function talk(): Promise<{ socket: Socket; received: () => string }> {
   return { socket, received: () => text };
 }
 
-it('a link carries both ways, keeps what is sent while it is held, and tells it in order then', async () => {
+it('a link forwards both ways, and queues data while it is held', async () => {
   const { socket, received } = await talk();
   socket.write('one ');
   await expect.poll(received).toBe('one ');
@@ -42,7 +42,7 @@ it('a link carries both ways, keeps what is sent while it is held, and tells it 
   socket.destroy();
 });
 
-it('a link that is cut ends what is there and lets nobody in until it is mended', async () => {
+it('a cut link closes its connections, and refuses new ones until it is mended', async () => {
   const { socket } = await talk();
   socket.write('one');
   await once(socket, 'data');

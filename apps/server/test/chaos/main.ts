@@ -19,7 +19,7 @@ const SIZE = 3;
 /** Number of moves before a disturbance, and maximum delay after them in milliseconds. */
 const MOVES = 30;
 const WITHIN = 600;
-/** Time within which every match must go on after a disturbance, in milliseconds. */
+/** Time within which every match must continue after a disturbance, in milliseconds. */
 const RECOVERS_WITHIN = 30_000;
 const LOOK = 50;
 /** Number of lines to print of each log after a failure. */
@@ -60,7 +60,7 @@ while (done < rounds && checker.problems.length === 0) {
   await playRound(fault);
   done += 1;
   console.log(
-    `${done} of ${rounds}, ${seconds()} s: ${fault.name}; ${granted()} moves were granted, ${finished()} matches are over`,
+    `${done} of ${rounds}, ${seconds()} s: ${fault.name}; ${granted()} moves were accepted, ${finished()} matches are over`,
   );
 }
 for (const party of parties) party.stop();
@@ -73,7 +73,7 @@ for (const problem of problems.slice(0, 20)) console.error(problem);
 if (problems.length > 0) console.error(logs.join('\n'));
 console.log(
   problems.length === 0
-    ? `After ${done} rounds in ${seconds()} s (seed ${seed}) nothing that was sent is lost, there twice, or anything else than what is stored.`
+    ? `After ${done} rounds in ${seconds()} s (seed ${seed}) no sent data is lost, duplicated, or different from the stored data.`
     : `${problems.length} problems in round ${done} (seed ${seed}).`,
 );
 process.exit(problems.length === 0 ? 0 : 1);

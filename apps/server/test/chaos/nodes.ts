@@ -173,7 +173,7 @@ async function watch(nodes: readonly Node[], over: AbortSignal): Promise<void> {
 function isMistake(line: string): boolean {
   try {
     const { level, err } = JSON.parse(line) as { level: number; err?: { type: string; refusal?: { code: string } } };
-    // A failure to reach the database is the test's doing.
+    // The test itself makes the database unreachable.
     const isExpected = err?.type === 'StorageFailedError' || err?.refusal?.code === 'unavailable';
     return level >= ERROR && !isExpected;
   } catch {

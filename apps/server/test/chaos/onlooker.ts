@@ -15,7 +15,7 @@ export class Onlooker {
   readonly session: TableSession;
   readonly #page: Page;
   readonly #module: GameModule;
-  /** Ids in the match's states so far, and those of them that all may know. */
+  /** Ids in the match's states so far, and the public ones among them. */
   readonly #there = new Set<string>();
   readonly #public = new Set<string>();
   readonly #leave: () => void;
@@ -33,7 +33,7 @@ export class Onlooker {
   /** @throws Error if the match is not stored */
   static async at(url: string, table: string, module: GameModule, storage: Storage): Promise<Onlooker> {
     const stored = await storage.load(table);
-    if (!stored?.match) throw new Error(`${table}: what has begun is not stored`);
+    if (!stored?.match) throw new Error(`${table}: the started match is not stored`);
     return new Onlooker(url, table, module, restored(module, { ...stored.match, moves: [] }));
   }
 

@@ -7,8 +7,8 @@ interface Alarm {
 }
 
 /**
- * The machine's time, which can be put forward: what fell due meanwhile is done at once, the
- * earliest first.
+ * The machine's time, which can be advanced. Timers that become due fire at once, the earliest
+ * first.
  */
 export class MovableClock implements Clock {
   readonly #alarms = new Set<Alarm>();

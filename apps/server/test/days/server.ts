@@ -7,7 +7,7 @@ import { noLimits } from '../support/rates.ts';
 import { MovableClock } from './clock.ts';
 
 /**
- * Disables the detection of suspended machines, which would take jumps of the time for a sleep and
+ * Disables the detection of suspended machines, which would treat jumps of the time as a sleep and
  * give the time back.
  */
 const never = 1e12;

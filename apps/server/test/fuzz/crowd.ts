@@ -8,7 +8,7 @@ import { CARD } from '@sobremesa/match/testing';
 import { LATE, type Witness } from './witness.ts';
 
 const NAMES = ['Ana', 'Ben', 'Eva', 'Leo', 'Mia', 'Noa', 'Teo', 'Zoe'];
-/** Matches of each game at a time: enough that somebody can always move. */
+/** Number of concurrent matches of each game: enough that somebody can always move. */
 const MATCHES = 6;
 /** Number of bursts after which to leave a match, and number of bursts without anybody to move. */
 const OLD = 250;
@@ -18,7 +18,7 @@ const STUCK = 10;
 export interface Seen {
   player: Player;
   session: TableSession;
-  /** Whether a request of theirs is pending there. */
+  /** Whether they have a pending request there. */
   busy: boolean;
 }
 
@@ -96,7 +96,7 @@ export class Crowd {
     for (const card of JSON.stringify(answer).match(CARD) ?? []) ear?.known.add(card);
   }
 
-  /** Adds a table to the crowd's tables, whoever opened it. */
+  /** Adds a table, opened by anybody, to the crowd's tables. */
   adopt(table: string, game: string): void {
     const module = this.#games[game];
     if (module === undefined || this.tables.includes(table)) return;

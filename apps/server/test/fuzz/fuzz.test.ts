@@ -7,11 +7,11 @@ import { secretsGame } from '@sobremesa/match/testing';
 import { distinct, fuzz } from './run.ts';
 
 it.each(seedsFrom(20261122, 1))(
-  'thousands of messages, most of them legal moves and some almost, do no harm and are answered by name (SEED=%i)',
+  'thousands of messages, mostly legal or nearly legal moves, do no harm and get known answers (SEED=%i)',
   async (seed) => {
     const { answers, problems } = await fuzz(2000, seed);
     expect(problems).toEqual([]);
-    // A fuzzer that nobody lets in, or that breaks no rule, would find nothing.
+    // A fuzzer whose requests were all rejected, or all legal, would find nothing.
     const answered = Object.values(answers).reduce((sum, count) => sum + count, 0);
     expect(answers['ok']).toBeGreaterThan(0.35 * answered);
     expect(Object.keys(answers)).toEqual(
@@ -38,8 +38,8 @@ const spoiledWrite =
 
 const spoils: readonly [string, RegExp, Spoil][] = [
   [
-    'a view that shows a card of somebody else',
-    /whisper-\d+, which is not theirs to see|was not shown what \d may see/,
+    'a view that shows another player’s card',
+    /whisper-\d+, which they may not see|\d got a view that differs from the rules' view/,
     (_server, served) => {
       const { secrets: module } = served as { secrets: GameModule };
       const view: GameModule['view'] = (G, ctx, playerID) => {
@@ -50,8 +50,8 @@ const spoils: readonly [string, RegExp, Spoil][] = [
     },
   ],
   [
-    'a log that tells a watcher which card was drawn',
-    /whisper-\d+, which is not theirs to see|was sent \{.*"drew"/,
+    'a log that shows a drawn card to a spectator',
+    /whisper-\d+, which they may not see|was sent \{.*"drew"/,
     (_server, served) => {
       served['secrets'] = { ...(served['secrets'] as GameModule), viewEvent: (event) => event };
     },
@@ -69,7 +69,7 @@ const spoils: readonly [string, RegExp, Spoil][] = [
 ];
 
 it.each(spoils)(
-  '%s is noticed',
+  'detects %s',
   async (_what, problem, spoil) => {
     const { problems } = await fuzz(2000, 1, { games: { secrets: distinct(secretsGame()) }, spoil });
     expect(problems).toContainEqual(expect.stringMatching(problem));

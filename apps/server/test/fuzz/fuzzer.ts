@@ -51,8 +51,8 @@ export class Fuzzer {
   }
 
   /**
-   * Makes a legal move of some player, if there is one: like a page, twice at once, or nearly
-   * right.
+   * Sends a legal move of some player, if there is one: like a page, twice at once, or with an
+   * error.
    */
   async #move(): Promise<void> {
     const { asked, players } = this.#parts.crowd;
@@ -76,8 +76,8 @@ export class Fuzzer {
   }
 
   /**
-   * Like a page that lost its connection before the answer: the move is made once, and both answers
-   * agree.
+   * Like a page that lost its connection before the answer: the server makes the move once, and
+   * both answers agree.
    */
   async #twice(player: Player, name: RequestName, valid: { request: string }): Promise<void> {
     const once = { ...valid, request: `once-${valid.request}` };

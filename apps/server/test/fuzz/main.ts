@@ -1,5 +1,5 @@
-// `npm run fuzz -- --messages N --seed N`: random messages, most of them legal moves, until one is
-// not answered as it should be.
+// `npm run fuzz -- --messages N --seed N`: sends random messages, mostly legal moves, until an
+// answer is wrong.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { fuzz } from './run.ts';
@@ -22,7 +22,7 @@ const { answers, problems } = await fuzz(messages, seed, {
 });
 const answered = Object.values(answers).reduce((sum, count) => sum + count, 0);
 console.log(`Answers: ${JSON.stringify(answers)}`);
-console.log(`Granted: ${Math.round((100 * (answers['ok'] ?? 0)) / answered)} % of those that are answered`);
+console.log(`Accepted: ${Math.round((100 * (answers['ok'] ?? 0)) / answered)} % of those that are answered`);
 for (const problem of problems.slice(0, 5)) console.error(problem.slice(0, 2000));
-console.log(problems.length === 0 ? `Nothing went wrong (seed ${seed}).` : `Something went wrong: --seed ${seed}`);
+console.log(problems.length === 0 ? `Found no problem (seed ${seed}).` : `Found a problem: --seed ${seed}`);
 process.exit(problems.length === 0 ? 0 : 1);

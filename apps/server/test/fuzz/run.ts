@@ -51,11 +51,11 @@ export async function fuzz(
     if ((sent + BURST) % LOOK > 0) continue;
     progress?.(sent + BURST);
     await witness.check(storage);
-    if (process.memoryUsage().heapUsed > HEAP) fuzzer.problems.push('too much memory is held');
+    if (process.memoryUsage().heapUsed > HEAP) fuzzer.problems.push('the heap is too large');
     for (const line of server.logged.splice(0)) if (line.includes('"level":50')) fuzzer.problems.push(line);
   }
   await witness.check(storage);
-  if (Object.keys(Object.prototype).length > 0) fuzzer.problems.push('every object has got a new member');
+  if (Object.keys(Object.prototype).length > 0) fuzzer.problems.push('every object has a new property');
   crowd.close();
   strangers.close();
   return { answers: fuzzer.answers, problems: problems() };

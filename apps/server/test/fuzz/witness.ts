@@ -30,7 +30,7 @@ interface Look {
 /** Spectator delay of the crowd's tables, in moves. */
 export const LATE = 3;
 
-/** One connection: the cards of `secrets` in its frames, and those that it may know. */
+/** One connection: the cards of `secrets` in its frames, and the cards that it may know. */
 class Ear {
   readonly received = new Set<string>();
   readonly known = new Set<string>();
@@ -123,7 +123,7 @@ export class Witness {
     for (const table of this.#shown.keys()) await this.checkTable(storage, table);
     for (const { received, known } of this.#ears) {
       const strange = [...received].find((card) => !known.has(card));
-      if (strange !== undefined) this.problems.push(`somebody was sent ${strange}, which is not theirs to see`);
+      if (strange !== undefined) this.problems.push(`somebody was sent ${strange}, which they may not see`);
       received.clear();
     }
   }
@@ -131,7 +131,7 @@ export class Witness {
   /** Checks the views of one table. */
   async checkTable(storage: Storage, table: string): Promise<void> {
     await this.#checkTable(storage, table).catch((error: unknown) => {
-      this.problems.push(`${table}: what is stored cannot be played again: ${String(error)}`);
+      this.problems.push(`${table}: the stored match cannot be replayed: ${String(error)}`);
     });
   }
 
@@ -177,7 +177,7 @@ export class Witness {
       const view = expected.get(playerID) ?? plain(stateFor(module, match, seat));
       expected.set(playerID, view);
       const same = 'undo' in state ? isDeepStrictEqual(state, view) : isDeepStrictEqual(state, { G: view.G, ctx: view.ctx });
-      if (!same) this.problems.push(`${table}: at ${version}, ${playerID} was not shown what ${playerID} may see`);
+      if (!same) this.problems.push(`${table}: at ${version}, ${playerID} got a view that differs from the rules' view`);
     }
   }
 

@@ -5,41 +5,41 @@ import { known } from '../support/known.ts';
 import { matchesOf, releases, type KeptMatch } from './kept.ts';
 import { playOne } from './play.ts';
 
-/** Far more moves than any match takes. */
+/** Far more moves than any match needs. */
 const ENDLESS = 5000;
 
 function toItsEnd(module: GameModule, from: Match): Match {
   const random = new KeyedRandom({ seed: '6'.repeat(64), drawn: 0 });
   let match = from;
   for (let n = 0; !isOver(match); n++) {
-    if (n > ENDLESS) throw new Error('it does not end');
+    if (n > ENDLESS) throw new Error('the match does not end');
     match = playOne(module, match, random, `later-${n}`).match;
   }
   return match;
 }
 
-it('there are releases whose matches are kept', () => {
+it('there are stored matches of earlier releases', () => {
   expect(releases()).toContain('0.1.0');
 });
 
-describe.each(releases())('matches that release %s has stored', (release) => {
+describe.each(releases())('matches stored by release %s', (release) => {
   const matches = matchesOf(release);
 
-  it('are of every game, some of them in a window, or with moves to take back', () => {
-    // Games that are added later are in the fixtures of later releases.
+  it('include every game, an open answer window, and moves that can be undone', () => {
+    // Later games are in the fixtures of later releases.
     expect(matches.map(({ game }) => game)).toEqual(expect.arrayContaining(['patzcuaro', 'prado', 'museum']));
     expect(matches.some(({ standing }) => standing.window !== null)).toBe(true);
     expect(matches.some(({ standing }) => standing.state.includes('"undo":[{'))).toBe(true);
     expect(matches.some(({ stored }) => stored.snapshot.version > 0 && stored.moves.length > 0)).toBe(true);
   });
 
-  // If these differ, a change of the rules has altered what moves do that players have already
-  // made, and a server that was killed would restore another match than they saw. Raise
-  // `rulesVersion` of the game, and teach its `upgrade` to bring up states of the version before;
-  // never make the fixture of a release anew. (One of a release that is not out yet is: remove it,
-  // and `npm run fixtures`.)
+  // If these differ, a change of the rules has altered the effect of stored moves, and a killed
+  // server would restore another match than the players saw. Raise the game's `rulesVersion`, and
+  // make its `upgrade` convert states of the previous version. Never recreate the fixture of a
+  // published release. (To recreate the one of an unpublished release, remove it and run
+  // `npm run fixtures`.)
   it.each(matches.filter(isOfTheseRules))(
-    'are after a kill what players saw, and end: $game (%#)',
+    'match what players saw after a kill, and can be finished: $game (%#)',
     ({ game, stored, standing }) => {
       const module = moduleOf(game);
       const now = restored(module, stored);
@@ -49,7 +49,7 @@ describe.each(releases())('matches that release %s has stored', (release) => {
     },
   );
 
-  it.each(matches)('go on after an orderly stop, under whatever rules, and end: $game (%#)', ({ game, standing }) => {
+  it.each(matches)('continue after a graceful stop, under any rules, and can be finished: $game (%#)', ({ game, standing }) => {
     const module = moduleOf(game);
     expect(isOver(toItsEnd(module, restored(module, { snapshot: standing, moves: [] })))).toBe(true);
   });
@@ -59,9 +59,7 @@ function moduleOf(game: string): GameModule {
   return known(games[game]);
 }
 
-/**
- * The server brings up only what was stored whole; moves under earlier rules cannot be made again.
- */
+/** The server upgrades only complete snapshots; it cannot replay moves under earlier rules. */
 function isOfTheseRules({ game, stored: { snapshot, moves } }: KeptMatch): boolean {
   return [snapshot, ...moves].every(({ rules }) => rules === moduleOf(game).rulesVersion);
 }

@@ -6,9 +6,9 @@ import type { SnapshotRecord, StoredMatch } from '@sobremesa/match';
 /** A running match, as a release has stored it. */
 export interface KeptMatch {
   game: string;
-  /** As a kill leaves it. */
+  /** The match after a kill. */
   stored: StoredMatch;
-  /** The same match as an orderly stop leaves it. */
+  /** The same match after a graceful stop. */
   standing: SnapshotRecord;
 }
 
@@ -19,7 +19,7 @@ export function fixtureOf(release: string): string {
   return `${folder}matches-${release}.json.gz`;
 }
 
-/** The releases whose matches are kept. */
+/** The releases with stored matches. */
 export function releases(): string[] {
   return readdirSync(folder).flatMap((file) => name.exec(file)?.[1] ?? []);
 }

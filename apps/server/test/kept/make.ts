@@ -19,15 +19,15 @@ import { playOne } from './play.ts';
 import { fixtureOf, type KeptMatch } from './kept.ts';
 
 /**
- * Minimum number of moves before a match is stored, and number of further moves to wait for the
- * wanted situation.
+ * Minimum number of moves before a match is stored, and number of further moves in which the wanted
+ * situation may occur.
  */
 const EARLIEST = 12;
 const LONGEST = 40;
 
 const { version } = JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8')) as { version: string };
 const file = fixtureOf(version);
-if (existsSync(file)) throw new Error(`${file} is there: what a release has stored is never made anew`);
+if (existsSync(file)) throw new Error(`${file} exists: the fixture of a release is never recreated`);
 
 const random = new KeyedRandom({ seed: '4'.repeat(64), drawn: 0 });
 const variants = Object.values(games).flatMap(variantsOf);

@@ -61,7 +61,7 @@ async function found(...writes: TableWrite[]): Promise<string[]> {
 const moves = [1, 2].map((version) => ({ id: 't', move: move(version, ['', 'first', 'second'][version] ?? '') }));
 const chat = [said(0, 'first'), said(1, 'second')];
 
-it('the ledger has nothing against a server that has stored what it sent', async () => {
+it('the ledger finds no problem if the server has stored everything that it sent', async () => {
   expect(await found(...moves, ...chat)).toEqual([]);
 });
 
@@ -69,24 +69,24 @@ it.each([
   ['a move that was lost', [...moves.slice(0, 1), ...chat], /version 2 was sent and is gone/],
   ['a move that was made twice', [...moves, { id: 't', move: move(3, 'second') }, ...chat], /a move was made twice/],
   ['a message that was lost', [...moves, ...chat.slice(0, 1)], /“second”, reported as said, is not there/],
-  ['a message that was said twice', [...moves, ...chat, said(2, 'second')], /something was said twice/],
+  ['a message that was stored twice', [...moves, ...chat, said(2, 'second')], /something was said twice/],
   ['messages in another order', [...moves, said(0, 'second'), said(1, 'first')], /“second” is not in its place/],
-  ['a move that nobody asked for', [...moves, { id: 't', move: move(3, 'third') }, ...chat], /nobody asked for .* version 3/],
-])('the ledger notices %s', async (_what, writes, problem) => {
+  ['a move that nobody requested', [...moves, { id: 't', move: move(3, 'third') }, ...chat], /nobody asked for .* version 3/],
+])('the ledger detects %s', async (_what, writes, problem) => {
   expect(await found(...writes)).toContainEqual(expect.stringMatching(problem));
 });
 
-it('the ledger notices a version that is another one than before', () => {
+it('the ledger detects a version that differs from its earlier view', () => {
   const ledger = new Ledger();
   ledger.show('t', '0', 1, { cards: 1 });
   ledger.show('t', '0', 1, { cards: 2 });
   expect(ledger.problems).toEqual(['t 0: version 1 was another one before']);
 });
 
-/** A move that nobody asked for. */
+/** A move that nobody requested. */
 const own = (version: number, seat: number): TableWrite => ({ id: 't', move: { ...move(version, ''), seat, request: null } });
 
-it('the ledger knows which seats are bots’, and has nothing against their moves', async () => {
+it('the ledger accepts moves of bots’ seats', async () => {
   const storage = await openSqlite(':memory:');
   for (const write of [begun, own(1, 1), own(2, 0)]) await storage.commit(write);
   const ledger = new Ledger();

@@ -1,5 +1,5 @@
 // `npm run kill -- --times N --seed N --within MS`: plays matches of all games at full speed on a
-// server that is killed again and again.
+// server, and kills the server repeatedly.
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -63,11 +63,11 @@ const { acknowledged, shown, said } = ledger.figures;
 const finished = parties.reduce((sum, party) => sum + party.finished, 0);
 console.log(
   `Killed ${killed} times in ${Math.round((performance.now() - start) / 1000)} s (seed ${seed}): ${acknowledged} moves were ` +
-    `acknowledged, ${stored} are stored, ${byBots} of them by bots, ${said} messages were said, pages showed ${shown} versions, ${finished} matches came to their end.`,
+    `acknowledged, ${stored} are stored, ${byBots} of them by bots, ${said} messages were sent, pages showed ${shown} versions, ${finished} matches came to their end.`,
 );
 const problems = [...ledger.problems, ...errors];
 for (const problem of problems.slice(0, 20)) console.error(problem);
-console.log(problems.length === 0 ? 'Nothing that was sent is lost or there twice.' : `${problems.length} problems.`);
+console.log(problems.length === 0 ? 'No sent data is lost or duplicated.' : `${problems.length} problems.`);
 process.exit(problems.length === 0 ? 0 : 1);
 
 function party(module: GameModule, size: number, bots: readonly BotLevel[] = []): Party {

@@ -12,7 +12,8 @@ import type { Ledger } from './ledger.ts';
 const usual = new Set(['stale', 'illegalMove', 'nothingToUndo', 'notRunning', 'shuttingDown', 'unknownTable']);
 
 /**
- * Maximum number of messages of each player per match. The sum must stay below what a table keeps.
+ * Maximum number of messages of each player per match. The sum must stay below a table's limit of
+ * stored messages.
  */
 const WORDS = 40;
 
@@ -134,7 +135,7 @@ export class Party {
     };
   }
 
-  /** The move that the server stores for an answer: see `GameModule.deferred`. */
+  /** The move that the server stores for an answer; see `GameModule.deferred`. */
   #storedAs(move: string, args: readonly unknown[]): { move: string; args: readonly unknown[] } {
     return this.#module.deferred?.(move, args) ?? { move, args };
   }

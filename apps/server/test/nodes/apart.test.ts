@@ -14,8 +14,8 @@ interface Server {
 }
 
 /**
- * Two servers on one storage and a match. By default Ana is with the first server and Ben with the
- * second one.
+ * Two servers on one storage, and a match. By default Ana is connected to the first server and Ben
+ * to the second one.
  */
 async function apart({ names = ['Ana', 'Ben'], at = [0, 1] } = {}) {
   const clock = new ManualClock();
@@ -38,7 +38,7 @@ async function apart({ names = ['Ana', 'Ben'], at = [0, 1] } = {}) {
   return { clock, one, other, ana: ana!, ben: ben!, eva, table, viewers: viewers as [Viewer, Viewer, ...Viewer[]], draw };
 }
 
-it('what was not heard, because it was lost or its teller died, is read in the storage within a second', async () => {
+it('a change whose message was lost, or whose sender died, is read from the storage within a second', async () => {
   const { clock, one, other, ana, table, viewers, draw } = await apart();
   other.bus.isDeaf = true;
   await draw();
@@ -68,11 +68,11 @@ it('missed updates are sent move by move, not only as the resulting state', asyn
   expect(viewers[1].match?.state).toEqual(state);
 });
 
-it('somebody who has entered at one server is asked to end the match by a request that reaches another one right after', async () => {
+it('a request to end the match also asks a player who has just entered on another server', async () => {
   const { clock, one, other, ana, ben, table, viewers } = await apart();
   await other.tables.leave(table, viewers[1].id);
   await clock.advance(60_000);
-  // Messages take a moment to arrive.
+  // Messages arrive after a delay.
   one.bus.intercept = (_channel, text) => void setTimeout(() => one.bus.receive(text), 30);
   const page = await Viewer.at(other.tables, table, ben);
   await one.tables.discard(table, ana);
@@ -80,7 +80,7 @@ it('somebody who has entered at one server is asked to end the match by a reques
   await vi.waitFor(() => expect([viewers[0].view?.ended, page.view?.ended]).toEqual([true, true]));
 });
 
-it('the players of a server that died are asked to end the match at another one that had not loaded it', async () => {
+it('a vote to end the match on a server that had not loaded it includes the players of a server that died', async () => {
   const { clock, one, other, ana, ben, eva, table } = await apart({ names: ['Ana', 'Ben', 'Eva'], at: [0, 0, 0] });
   await clock.advance(10 * 60_000);
   one.bus.cut(false);
@@ -95,7 +95,7 @@ it('the players of a server that died are asked to end the match at another one 
   expect(first.view?.ended).toBe(true);
 });
 
-it('of much that was not heard, what it led to is reported, and every message', async () => {
+it('after many lost changes, the final state and every chat message is sent', async () => {
   const { clock, one, other, ana, table, viewers, draw } = await apart();
   other.bus.isDeaf = true;
   for (let version = 0; version < 17; version++) await draw(version);
@@ -107,7 +107,7 @@ it('of much that was not heard, what it led to is reported, and every message', 
   expect(chat).toEqual(Array.from({ length: 150 }, (_, seq) => seq));
 });
 
-it('what is heard late never leads back to before what was read meanwhile', async () => {
+it('a late message never reverts a newer state that was read from the storage', async () => {
   const { clock, one, other, ana, ben, table, viewers, draw } = await apart();
   const late: string[] = [];
   other.bus.intercept = (channel, text) => void (channel === 'all' ? other.bus.receive(text) : late.push(text));
@@ -117,8 +117,7 @@ it('what is heard late never leads back to before what was read meanwhile', asyn
   expect(viewers[1].match?.version).toBe(2);
   await one.tables.say(table, ana, { text: 'hola' });
   await clock.advance(10);
-  // Ben's words meet Ana's, and while they give way her first move arrives after all, and her
-  // words.
+  // Ben's message conflicts with Ana's. During the retry, her delayed move and message arrive.
   const said = other.tables.say(table, ben, { text: 'hola' });
   for (const change of [late.at(0), late.at(-1)]) other.bus.receive(change!);
   await clock.advance(100);
@@ -126,7 +125,7 @@ it('what is heard late never leads back to before what was read meanwhile', asyn
   expect((await other.tables.sync(table, ben)).version).toBe(2);
 });
 
-it('whoever was with a server that is gone without a word counts as away since it was heard of last', async () => {
+it('people on a server that died count as away since its last message', async () => {
   const { clock, one, viewers } = await apart();
   expect(viewers[1].view?.seats.map(({ present }) => present)).toEqual([true, true]);
   one.bus.isUp = false;
@@ -136,7 +135,7 @@ it('whoever was with a server that is gone without a word counts as away since i
   expect(viewers[1].view?.seats.map(({ present }) => present)).toEqual([false, true]);
 });
 
-it('a server that is cut off refuses changes with a name, and knows all when it is back', async () => {
+it('a server that is cut off rejects changes with an error code, and is up to date when it is back', async () => {
   const { clock, one, other, ana, ben, table, viewers, draw } = await apart();
   one.bus.cut(false);
   expect(await refusal(draw())).toBe('unavailable');
@@ -152,7 +151,7 @@ it('a server that is cut off refuses changes with a name, and knows all when it 
   expect(viewers[1].match?.version).toBe(1);
 });
 
-it('a server that hears nothing although its line stands notices that by its own words', async () => {
+it('a server whose connection stays open but delivers nothing notices that its own messages are missing', async () => {
   const { clock, one, draw } = await apart();
   one.bus.isDeaf = true;
   await clock.advance(8000);
@@ -162,7 +161,7 @@ it('a server that hears nothing although its line stands notices that by its own
   expect(await draw()).toMatchObject({ version: 1 });
 });
 
-it('the time in which none of them was there is given back, however short, and once', async () => {
+it('an outage of all servers is given back once, however short it was', async () => {
   const hand = new ManualClock();
   const storage = await openSqlite(':memory:');
   const start = async (net: MemoryNet) => {
@@ -177,14 +176,14 @@ it('the time in which none of them was there is given back, however short, and o
   const table = await running(both[0].tables, [ana!, ben!], { pace: { kind: 'live', clock: { turn: 600 } } });
   const dueAt = async ({ tables }: { tables: Tables }) => (await tables.summary(table, ana))?.clock?.[0]?.dueAt;
   const due = (await dueAt(both[0]))!;
-  // One of them alone is missed by nobody.
+  // The stop of a single server is not an outage.
   await hand.advance(7000);
   both[0].machine.cut();
   await hand.advance(4000);
   const third = await start(before);
   expect(await dueAt(third)).toBe(due);
   for (const { machine } of [both[1], third]) machine.cut();
-  // Their last sign of life was that of the third, at its start.
+  // Their last heartbeat was the third server's, at its start.
   await hand.advance(8000);
   const after = new MemoryNet();
   const [fourth, fifth] = await Promise.all([start(after), start(after)]);

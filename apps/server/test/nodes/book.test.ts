@@ -1,4 +1,4 @@
-// Follows docs/cluster.md as an operator would, with processes in place of containers.
+// Follows docs/cluster.md as an operator would, with processes instead of containers.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -21,7 +21,7 @@ function environmentOf(node: string, env: Environment): Environment {
   return Object.fromEntries(Object.entries(known(services[node]).environment).map(([name, value]) => [name, fill(value)]));
 }
 
-describe.skipIf(postgresPrograms === null || !hasRedis)('a cluster by the book', { timeout: 180_000 }, () => {
+describe.skipIf(postgresPrograms === null || !hasRedis)('a cluster set up by the documentation', { timeout: 180_000 }, () => {
   let postgres: TestPostgres;
   let redis: Redis;
   let book: Environment;
@@ -87,7 +87,7 @@ describe.skipIf(postgresPrograms === null || !hasRedis)('a cluster by the book',
     for (const each of [...pages, page]) each.close();
   });
 
-  it('lets the operator in on every server with the same code', async () => {
+  it("accepts the operator's code on every server", async () => {
     for (const url of urls.values()) {
       const response = await fetch(`${url}/admin/api/session`, {
         method: 'POST',
@@ -98,7 +98,7 @@ describe.skipIf(postgresPrograms === null || !hasRedis)('a cluster by the book',
     }
   });
 
-  it('does not start a server with another NOTICES_KEY, and says so in one line without it', async () => {
+  it('does not start a server with another NOTICES_KEY, and reports this in one line without the key', async () => {
     using data = temporaryFolder();
     const settings = environmentOf('node1', { ...book, NOTICES_KEY: 'another-key-of-somebody' });
     const places = { DATABASE_URL: known(book['DATABASE_URL']), REDIS_URL: redis.url, DATA_DIR: data.path, PORT: '0' };
@@ -108,7 +108,7 @@ describe.skipIf(postgresPrograms === null || !hasRedis)('a cluster by the book',
     expect(server.output.stderr).not.toContain('another-key');
   });
 
-  it('takes a changed setting over server by server, while a table stays open', async () => {
+  it('adopts a changed setting server by server, while a table stays open', async () => {
     const { key, page } = await newcomer(known(urls.get('node3')), 'Ana');
     const { table } = await page.do('table:open', { game: 'patzcuaro', seats: 2 });
     page.close();

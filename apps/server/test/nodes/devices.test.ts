@@ -11,7 +11,7 @@ describe.skipIf(!hasRedis)('a device that was signed out through another server'
   const open: { close: () => void }[] = [];
   afterEach(() => open.splice(0).forEach((each) => each.close()));
 
-  /** Ana at the first server, and her second device at the second one, with both of its doors. */
+  /** Ana on the first server, and her second device on the second one, through both doors. */
   async function connected(cluster: Awaited<ReturnType<typeof startCluster>>) {
     const [one, other] = cluster.nodes.map(({ url }) => url) as [string, string];
     const ana = await newcomer(one, 'Ana');
@@ -39,15 +39,15 @@ describe.skipIf(!hasRedis)('a device that was signed out through another server'
     return { ana, first, device, isOut };
   }
 
-  it('is found by its server though no message arrives', async () => {
+  it('is detected by its server even if no message arrives', async () => {
     await using cluster = await startCluster({ size: 2 });
     const { ana, first, device, isOut } = await connected(cluster);
-    // As through a server whose messages are lost.
+    // As by a server whose messages are lost.
     await cluster.storage.dropDevices(ana.person.id, first, device);
     await expect(isOut()).resolves.toBe(0);
   });
 
-  it('is found at once when Redis is back', async () => {
+  it('is detected at once when Redis is back', async () => {
     await using cluster = await startCluster({ size: 2, settings: { devicesMs: 600_000 } });
     const { ana, device, isOut } = await connected(cluster);
     await cluster.redis.kill();

@@ -8,14 +8,14 @@ import { startServer } from '../support/server.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-describe.skipIf(postgresPrograms === null)('a database of PostgreSQL', { timeout: 60_000 }, () => {
+describe.skipIf(postgresPrograms === null)('a PostgreSQL database', { timeout: 60_000 }, () => {
   let postgres: TestPostgres;
   beforeAll(async () => {
     postgres = await TestPostgres.start();
   }, 60_000);
   afterAll(() => postgres.stop());
 
-  it("is one server's alone, or that of several that work together", async () => {
+  it('belongs to a single server, or to several that share a Redis', async () => {
     const url = await postgres.newDatabase();
     const one = await openPostgres(url, { by: 'one' });
     for (const by of ['one', 'several'] as const) {
@@ -28,7 +28,7 @@ describe.skipIf(postgresPrograms === null)('a database of PostgreSQL', { timeout
     await (await openPostgres(url, { by: 'one' })).close();
   });
 
-  it('tells the time, also to a server that is alone with it and whose own clock is wrong', async () => {
+  it('provides the time, even to a single server whose own clock is wrong', async () => {
     const databaseUrl = await postgres.newDatabase();
     const now = Date.now();
     const wrong = vi.spyOn(Date, 'now').mockImplementation(() => now + HOUR);
@@ -41,7 +41,7 @@ describe.skipIf(postgresPrograms === null)('a database of PostgreSQL', { timeout
     expect(Math.abs((head?.table.createdAt ?? 0) - now)).toBeLessThan(HOUR / 2);
   });
 
-  it('is claimed again, with a line in the log, when the connection breaks on which it was', async () => {
+  it('is locked again, with a log line, when the connection with the lock breaks', async () => {
     const url = await postgres.newDatabase();
     const claims: boolean[] = [];
     const one = await openPostgres(url, { by: 'one', onClaim: (isOurs) => claims.push(isOurs) });
@@ -54,7 +54,7 @@ describe.skipIf(postgresPrograms === null)('a database of PostgreSQL', { timeout
   });
 
   it.runIf(hasRedis)(
-    'is lost and comes back: moves are refused with a name meanwhile, and none that was made is lost',
+    'goes down and comes back: moves are rejected with an error code meanwhile, and no stored move is lost',
     async () => {
       await using cluster = await startCluster({ databaseUrl: await postgres.newDatabase() });
       const [ana, ben, eva] = await Promise.all(

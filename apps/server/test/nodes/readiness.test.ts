@@ -18,16 +18,16 @@ const command = async ({ redis }: Cluster, ...words: string[]) => {
   client.destroy();
 };
 
-describe.runIf(hasRedis)('/readyz of a server with others', { timeout: 60_000, concurrent: true }, () => {
+describe.runIf(hasRedis)('/readyz of one of several servers', { timeout: 60_000, concurrent: true }, () => {
   it.each([
     ['is full', ['CONFIG', 'SET', 'maxmemory', '1'], ['CONFIG', 'SET', 'maxmemory', '0']],
     [
-      'lacks a replica that it must have',
+      'lacks a required replica',
       ['CONFIG', 'SET', 'min-replicas-to-write', '1'],
       ['CONFIG', 'SET', 'min-replicas-to-write', '0'],
     ],
-    ['is a replica, which can only be read', ['REPLICAOF', '127.0.0.1', '1'], ['REPLICAOF', 'NO', 'ONE']],
-  ])('says no while Redis %s, and yes afterwards', async (_, breaks, mends) => {
+    ['is a read-only replica', ['REPLICAOF', '127.0.0.1', '1'], ['REPLICAOF', 'NO', 'ONE']],
+  ])('fails while Redis %s, and succeeds afterwards', async (_, breaks, mends) => {
     await using cluster = await startCluster({ size: 2 });
     const [node] = cluster.nodes as [Cluster['nodes'][number]];
     const { page } = await newcomer(node.url, 'Ana');
@@ -48,7 +48,7 @@ describe.runIf(hasRedis)('/readyz of a server with others', { timeout: 60_000, c
 });
 
 it.runIf(hasRedis)(
-  'a Redis that is full of counters refuses nothing with the policy of compose.cluster.yml',
+  'a Redis full of counters rejects no writes under the policy of compose.cluster.yml',
   async () => {
     await using cluster = await startCluster({ size: 2 });
     const [node] = cluster.nodes as [Cluster['nodes'][number]];
@@ -70,7 +70,7 @@ describe.skipIf(postgresPrograms === null)('/readyz of a server on PostgreSQL', 
   }, 60_000);
   afterAll(() => postgres.stop(), 60_000);
 
-  it('says no while that can only be read, and yes afterwards', async () => {
+  it('fails while the database is read-only, and succeeds afterwards', async () => {
     const url = await postgres.newDatabase();
     const setReadOnly = async (value: 'on' | 'off') => {
       await postgres.ask(url, `ALTER SYSTEM SET default_transaction_read_only = ${value}`);
@@ -88,7 +88,7 @@ describe.skipIf(postgresPrograms === null)('/readyz of a server on PostgreSQL', 
     page.close();
   });
 
-  it('writes no more than once a second, however often somebody asks', async () => {
+  it('writes at most once a second, however often it is requested', async () => {
     const url = await postgres.newDatabase();
     await using server = await startServer({ env: { DATABASE_URL: url } });
     const written = async () => {
@@ -100,7 +100,7 @@ describe.skipIf(postgresPrograms === null)('/readyz of a server on PostgreSQL', 
     const from = performance.now();
     for (let round = 0; round < 20; round++) await Promise.all(Array.from({ length: 20 }, () => ready(server)));
     const seconds = Math.ceil((performance.now() - from) / 1000);
-    // The probes, the signs of life and the two looks of this test.
+    // The probes, the heartbeats and this test's own two queries.
     expect((await written()) - before).toBeLessThan(3 * seconds + 4);
   });
 });

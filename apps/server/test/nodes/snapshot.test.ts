@@ -10,7 +10,7 @@ import { secretsGame } from '@sobremesa/match/testing';
 import { known } from '../support/known.ts';
 import { MemoryNet, type MemoryBus } from '../support/memory-bus.ts';
 
-/** A storage that calls `between` after each call, before its caller gets the answer. */
+/** A storage that calls `between` after each call, before the caller gets the result. */
 function interrupted(storage: Storage, between: (call: string) => Promise<void>): Storage {
   return new Proxy(storage, {
     get: (target, name: keyof Storage) => {
@@ -31,7 +31,7 @@ interface Server {
   bus: MemoryBus;
 }
 
-/** Servers on one storage, each of which may be interrupted between two of its reads. */
+/** Servers on one storage, each of which can be interrupted between two reads. */
 async function servers(count: number, between: (server: number, call: string) => Promise<void>) {
   const clock = new ManualClock();
   const storage = await openSqlite(':memory:');
@@ -50,8 +50,8 @@ async function servers(count: number, between: (server: number, call: string) =>
 }
 
 /**
- * Whether it was not refused: another server may have moved first, or a server may know by now that
- * it hears nothing.
+ * Whether the request was accepted: another server may have been faster, or a server may have
+ * noticed that it is cut off.
  */
 async function isDone(request: Promise<unknown>): Promise<boolean> {
   const refused = await request.then(
@@ -67,7 +67,7 @@ const seqs = (lines: readonly { seq: number }[]): number[] => lines.map(({ seq }
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 const messages = ({ pushes }: Viewer): number[] => pushes.flatMap((push) => (push.type === 'chat' ? [push.message.seq] : []));
 
-it('a table is read as of one moment: a move that another server stores between two reads comes with its lines', async () => {
+it('a table is read as of one moment: a move stored by another server between two reads comes with its lines', async () => {
   let between = nothing;
   const { clock, log, all } = await servers(2, async (server) => {
     if (server === 1) await between();
@@ -96,7 +96,7 @@ it('a table is read as of one moment: a move that another server stores between 
   expect(log.errors).toEqual([]);
 });
 
-it('who comes while another server stores a message gets it once', async () => {
+it('a player who enters while another server stores a message gets it once', async () => {
   let between = nothing;
   const { clock, all } = await servers(2, async (server, call) => {
     if (server === 1 && call === 'standings') await between();
@@ -118,7 +118,7 @@ it('who comes while another server stores a message gets it once', async () => {
   expect([...seqs(chat), ...messages(viewer)]).toEqual([0]);
 });
 
-it.each(upTo(12))('every viewer on three servers gets every line and message once, whatever is lost: run %i', async (run) => {
+it.each(upTo(12))('every viewer on three servers gets every line and message once, despite losses: run %i', async (run) => {
   // A small generator, so that a run can be repeated.
   let state = run + 1;
   const chance = (percent: number): boolean => {

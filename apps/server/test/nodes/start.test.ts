@@ -11,7 +11,7 @@ import { hasRedis } from '../support/redis.ts';
 
 const reader = { id: 'reader', settings: {}, seenAt: 0 };
 
-it('a server that cannot reach Redis at its start does not count as running', async () => {
+it('a server that cannot reach Redis at the start does not count as running', async () => {
   using data = temporaryFolder();
   const storage = await openSqlite(':memory:');
   const redisUrl = `redis://127.0.0.1:${await freePort()}`;
@@ -21,7 +21,7 @@ it('a server that cannot reach Redis at its start does not count as running', as
   await storage.close();
 });
 
-it.runIf(hasRedis)('neither does one whose port is taken, nor do the others know of it any more', async () => {
+it.runIf(hasRedis)('a server whose port is taken does not count as running, and the others forget it', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   await using cluster = await startCluster({ size: 1 });
@@ -29,7 +29,7 @@ it.runIf(hasRedis)('neither does one whose port is taken, nor do the others know
   using data = temporaryFolder();
   const config = { ...readConfig({ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data.path }), redisUrl: cluster.redis.url };
   const [node] = cluster.nodes;
-  // As with a storage of its own, nothing is written after it was closed.
+  // As with its own storage, the server writes nothing after closing it.
   let isClosed = false;
   const storage = new Proxy(cluster.storage, {
     get: (target, name) => {

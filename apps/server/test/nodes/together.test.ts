@@ -6,7 +6,7 @@ import { hasRedis } from '../support/redis.ts';
 
 type Newcomer = Awaited<ReturnType<typeof newcomer>>;
 
-/** A running match of people who are each with another server, and the table's id. */
+/** A running match of people who are each connected to another server, and the table's id. */
 async function match({ nodes }: Cluster, names: readonly string[]): Promise<{ table: string; players: Newcomer[] }> {
   const players = await Promise.all(names.map((name, i) => newcomer(nodes[i % nodes.length]!.url, name)));
   const [host, ...guests] = players as [Newcomer, ...Newcomer[]];
@@ -24,7 +24,7 @@ const newest = (page: Page) => page.pushes.findLast(({ event }) => event === 'ta
 const close = (people: readonly Newcomer[]): void => people.forEach(({ page }) => page.close());
 
 describe.runIf(hasRedis)('three servers behind one address', { timeout: 60_000 }, () => {
-  it('tell everybody of moves by the same updates, wherever they are', async () => {
+  it('send everybody the same updates of moves', async () => {
     await using cluster = await startCluster();
     const { table, players } = await match(cluster, ['Ana', 'Ben', 'Eva']);
     const [ana, ben, eva] = players as [Newcomer, Newcomer, Newcomer];
@@ -42,7 +42,7 @@ describe.runIf(hasRedis)('three servers behind one address', { timeout: 60_000 }
     close(players);
   });
 
-  it('know who is there, how many watch, and who has gone', async () => {
+  it('share who is present, the number of spectators, and who has left', async () => {
     await using cluster = await startCluster();
     const { table, players } = await match(cluster, ['Ana', 'Ben', 'Eva']);
     const [ana, ben] = players as [Newcomer, Newcomer];
@@ -60,7 +60,7 @@ describe.runIf(hasRedis)('three servers behind one address', { timeout: 60_000 }
     close(players);
   });
 
-  it('carry the chat, new names, votes and the end', async () => {
+  it('share chat, new names, votes and the end of a match', async () => {
     await using cluster = await startCluster();
     const { table, players } = await match(cluster, ['Ana', 'Ben', 'Eva']);
     const [ana, ben, eva] = players as [Newcomer, Newcomer, Newcomer];
@@ -79,7 +79,7 @@ describe.runIf(hasRedis)('three servers behind one address', { timeout: 60_000 }
     close(players);
   });
 
-  it('have one lobby', async () => {
+  it('share one lobby', async () => {
     await using cluster = await startCluster();
     const ana = await newcomer(cluster.nodes[0]!.url, 'Ana');
     const lobbies = cluster.nodes.map(({ url }) => new Page(url));
@@ -93,7 +93,7 @@ describe.runIf(hasRedis)('three servers behind one address', { timeout: 60_000 }
     for (const page of [...lobbies, ana.page]) page.close();
   });
 
-  it('let one of forty people sit on the one free seat', async () => {
+  it('let exactly one of forty people take the only free seat', async () => {
     await using cluster = await startCluster();
     const { page: host } = await newcomer(cluster.nodes[0]!.url, 'Host');
     const guests = await Promise.all(Array.from({ length: 40 }, (_, i) => newcomer(cluster.nodes[i % 3]!.url, `Guest ${i}`)));
@@ -110,7 +110,7 @@ describe.runIf(hasRedis)('three servers behind one address', { timeout: 60_000 }
     host.close();
   });
 
-  it('give a seat to another device once, whichever asks', async () => {
+  it('transfer a seat to another device once, whichever server gets the request', async () => {
     await using cluster = await startCluster();
     const { table, players } = await match(cluster, ['Ana', 'Ben']);
     const { token } = await players[1]!.page.do('table:handover', { table });
@@ -124,7 +124,7 @@ describe.runIf(hasRedis)('three servers behind one address', { timeout: 60_000 }
     close([...players, ...others]);
   });
 
-  it('keep the bound on the tables of one person together', async () => {
+  it('share the limit of tables per person', async () => {
     await using cluster = await startCluster();
     const { key, page } = await newcomer(cluster.nodes[0]!.url, 'Ana');
     const pages = cluster.nodes.map(({ url }) => new Page(url, { key }));
@@ -135,7 +135,7 @@ describe.runIf(hasRedis)('three servers behind one address', { timeout: 60_000 }
     for (const each of [...pages, page]) each.close();
   });
 
-  it('let one person sit at no more tables than allowed, however many requests come at once', async () => {
+  it('hold the limit of tables per person against concurrent requests', async () => {
     await using cluster = await startCluster();
     const hosts = await Promise.all(['Ben', 'Eva'].map((name, i) => newcomer(cluster.nodes[i]!.url, name)));
     const tables: string[] = [];
@@ -150,7 +150,7 @@ describe.runIf(hasRedis)('three servers behind one address', { timeout: 60_000 }
     close(hosts);
   });
 
-  it('end a match when both players ask for it as soon as they have entered', async () => {
+  it('end a match when both players request it as soon as they have entered', async () => {
     await using cluster = await startCluster();
     for (let round = 0; round < 10; round++) {
       const { table, players } = await match(cluster, ['Ana', 'Ben']);
@@ -167,7 +167,7 @@ describe.runIf(hasRedis)('three servers behind one address', { timeout: 60_000 }
     }
   });
 
-  it('count what one address does together', async () => {
+  it('share the rate limits per address', async () => {
     await using cluster = await startCluster({ rates: { identify: { points: 4, seconds: 60 } } });
     const pages = cluster.nodes.map(({ url }) => new Page(url));
     const codes: string[] = [];
@@ -179,7 +179,7 @@ describe.runIf(hasRedis)('three servers behind one address', { timeout: 60_000 }
     for (const page of pages) page.close();
   });
 
-  it('have nothing to do with another installation on the same Redis', async () => {
+  it('do not interfere with another installation on the same Redis', async () => {
     await using cluster = await startCluster({ size: 2, rates: { identify: { points: 4, seconds: 60 } } });
     const { redis } = cluster;
     await using other = await startCluster({ size: 2, rates: { identify: { points: 4, seconds: 60 } }, redis });
@@ -193,7 +193,7 @@ describe.runIf(hasRedis)('three servers behind one address', { timeout: 60_000 }
       expect(shown.map((tables) => tables.length)).toEqual([1, 1, 1, 1]);
       expect(shown.map((tables) => tables[0]?.id === table)).toEqual([true, true, false, false]);
     });
-    // Each counts four newcomers of this address for itself, of which one has come.
+    // Each allows this address four new users on its own, of which one has come.
     for (const page of [ours.page, theirs.page]) page.close();
     for (const first of [0, 2]) {
       const codes: string[] = [];
@@ -209,7 +209,7 @@ describe.runIf(hasRedis)('three servers behind one address', { timeout: 60_000 }
     for (const page of lobbies) page.close();
   });
 
-  it('go on when Redis dies, is emptied and comes back: changes are refused with a name meanwhile', async () => {
+  it('continue after Redis dies, is emptied and comes back: meanwhile, changes are rejected with an error code', async () => {
     await using cluster = await startCluster();
     const { table, players } = await match(cluster, ['Ana', 'Ben', 'Eva']);
     const [ana, ben] = players as [Newcomer, Newcomer];
@@ -232,7 +232,7 @@ describe.runIf(hasRedis)('three servers behind one address', { timeout: 60_000 }
     close(players);
   });
 
-  it('take a guest over from a server that stops, without a move lost or shown twice', async () => {
+  it('take over a client from a server that stops, without a lost or repeated move', async () => {
     await using cluster = await startCluster();
     const { table, players } = await match(cluster, ['Ana', 'Ben', 'Eva']);
     const [ana, ben] = players as [Newcomer, Newcomer];

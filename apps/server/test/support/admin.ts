@@ -1,14 +1,14 @@
 import { readLocalDoor } from '../../src/admin/local.ts';
 import type { TestServer } from './server.ts';
 
-/** An answer of `/admin/api`; the body is null where there is none. */
+/** A response of `/admin/api`; the body is null if there is none. */
 export interface AdminAnswer {
   status: number;
   body: unknown;
   headers: Headers;
 }
 
-/** Asks `/admin/api` as a program would. Headers are added as they are. */
+/** Sends a request to `/admin/api` as a program would, with these additional headers. */
 export async function admin(
   { url }: { url: string },
   method: string,
@@ -27,13 +27,13 @@ export async function admin(
 export const signIn = (server: { url: string }, code: string, headers: Record<string, string> = {}): Promise<AdminAnswer> =>
   admin(server, 'POST', '/session', { body: { code }, headers });
 
-/** The headers with which a browser that is in asks. */
+/** The headers of a browser that is signed in. */
 export async function cookieOf(server: TestServer): Promise<Record<string, string>> {
   const { headers } = await signIn(server, server.adminCode ?? '');
   return { Cookie: (headers.get('set-cookie') ?? '').split(';')[0] ?? '' };
 }
 
-/** Those with which a program on the same machine asks. */
+/** The headers of a program on the same machine. */
 export function bearerOf({ dataDir }: TestServer): Record<string, string> {
   return { Authorization: `Bearer ${readLocalDoor(dataDir).token}` };
 }

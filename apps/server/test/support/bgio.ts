@@ -33,8 +33,8 @@ export type BgioClient = ReturnType<typeof bgioClient>;
 /** Polls `look` every few milliseconds, and resolves to its first truthy result. */
 export async function until<T>(
   look: () => T | undefined | null | false | 0,
-  what = 'what was waited for',
-  // Long, so that a busy machine does not fail tests.
+  what = 'the expected event',
+  // Long, so that tests do not fail on a busy machine.
   ms = 20_000,
 ): Promise<T> {
   const end = Date.now() + ms;
@@ -46,7 +46,7 @@ export async function until<T>(
   }
 }
 
-/** A match that boardgame.io's clients alone create, join and play. */
+/** A match that only boardgame.io's clients create, join and play. */
 export async function bgioMatch(url: string, module: GameModule, names: readonly string[], setupData?: Record<string, number>) {
   const lobby = new LobbyClient({ server: url });
   const game = module.game.name as string;

@@ -1,8 +1,8 @@
 import { buildServer } from './process.ts';
 
 /**
- * Runs once before the tests: builds the programs that some of them start, and the threads of all
- * servers that they start in their own process.
+ * Runs once before the tests: builds the programs that some of them start, and the thread programs
+ * for servers in the tests' own process.
  */
 export default async function build(): Promise<void> {
   await buildServer();

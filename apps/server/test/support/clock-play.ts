@@ -73,7 +73,7 @@ const counters = [
   'holidays',
   'paces',
 ] as const;
-/** Counts events over all plays, so that plays in which nothing happens do not pass. */
+/** Counts events over all plays, so that plays without events do not pass. */
 export const happened = Object.fromEntries(counters.map((name) => [name, 0])) as Record<(typeof counters)[number], number>;
 
 /** Actions of people and servers. Repetition sets the probability. */
@@ -181,7 +181,7 @@ export class ClockPlay {
   #tables!: Tables;
   /** All people. Two of them are other devices that begin without a seat. */
   #persons: Me[] = [];
-  /** The owner of each seat; null for a bot's. */
+  /** The owner of each seat; null for a bot's seat. */
   #owners: (Me | null)[] = [];
   #id = '';
   #observer!: Observer;
@@ -354,7 +354,7 @@ export class ClockPlay {
       case 'standIn':
         return tables.standIn(id, person, seat);
       case 'remove':
-        // Rarely, since otherwise soon nobody would be left.
+        // Rarely; otherwise soon nobody would be left.
         return n === 0 ? tables.remove(id, person, seat) : undefined;
       case 'claim':
         return this.#claim(person, n);

@@ -40,8 +40,8 @@ interface ClusterOptions {
 }
 
 /**
- * Whole servers in this process that share a storage and their own Redis, and quickly notice when
- * one is missing.
+ * Complete servers in this process that share a storage and their own Redis, and quickly notice
+ * when one stops.
  */
 export async function startCluster({
   size = 3,

@@ -6,16 +6,16 @@ import { fileURLToPath } from 'node:url';
 import type { Storage } from '../../src/storage/storage.ts';
 import { upTo } from './committing.ts';
 
-/** How `committer.ts` is run by Node, with its own arguments behind it. */
+/** Node's arguments that run `committer.ts`; its own arguments follow. */
 export const committer = ['--import', 'tsx', fileURLToPath(new URL('./committer.ts', import.meta.url))];
 
 export function runCommitter(...args: string[]): ChildProcess {
   return spawn(process.execPath, [...committer, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
-/** The acknowledgements of a committer, until it ends. */
+/** Reads the acknowledgements of a committer until it ends. */
 export class Acknowledged {
-  /** The newest version that was acknowledged, by table. */
+  /** The newest acknowledged version, by table. */
   readonly versions = new Map<string, number>();
   readonly failures = new Set<string>();
   readonly #lines;
@@ -39,8 +39,8 @@ export class Acknowledged {
   }
 
   /**
-   * All that was acknowledged is there, and what was written together, without a gap and once.
-   * @throws AssertionError
+   * Checks that every acknowledged write is stored completely, once and without a gap. @throws
+   * AssertionError
    */
   async mustBeStored(storage: Storage): Promise<void> {
     for (const [table, version] of this.versions) {

@@ -3,8 +3,8 @@ import type { TableWrite } from '../../src/storage/storage.ts';
 import { begun, moved } from './committing.ts';
 
 /**
- * A process that plays at several tables at once, each as fast as its database takes it, until it
- * is killed: `committer.ts <file, or address of a PostgreSQL> <tables> <bytes of each state>`. It
+ * A process that plays at several tables at once, as fast as the database allows, until it is
+ * killed: `committer.ts <file, or address of a PostgreSQL> <tables> <bytes of each state>`. It
  * writes a line for each answer: `<table> <version>`, or `failed <name of the error>`.
  */
 const [database = '', tables = '1', size = '0'] = process.argv.slice(2);
@@ -29,7 +29,7 @@ async function play(id: string): Promise<void> {
   }
 }
 
-/** Every third move comes with one. */
+/** Every third move has one. */
 function withSnapshot(id: string, version: number): TableWrite {
   const write = moved(id, version);
   if (version % 3 !== 0) return write;

@@ -1,7 +1,7 @@
 import { defaultTableSettings } from '@sobremesa/protocol';
 import type { TableWrite } from '../../src/storage/storage.ts';
 
-/** Writes of a table at which a match is played without rules, for tests of a storage. */
+/** Writes of a match without rules, for tests of a storage. */
 
 /** @param state of its snapshot */
 export function begun(id: string, state = '0'): TableWrite {

@@ -1,10 +1,7 @@
 import type { Clock } from '../../src/clock.ts';
 import type { ManualClock } from '../manual-clock.ts';
 
-/**
- * The time of one server, which can be cut off from it as by a power cut: nothing that it waits for
- * comes any more.
- */
+/** The clock of one server, which can stop as in a power cut: no pending timer fires any more. */
 export class Machine implements Clock {
   readonly #hand: ManualClock;
   readonly #cancels: (() => void)[] = [];

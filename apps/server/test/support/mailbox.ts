@@ -16,7 +16,7 @@ export interface Mailbox extends AsyncDisposable {
   readonly url: string;
 }
 
-/** A mail server that records what it gets, and refuses mail to these addresses. */
+/** A mail server that records its mails, and rejects mail to these addresses. */
 export async function mailbox(refused: readonly string[] = []): Promise<Mailbox> {
   const mails: Mail[] = [];
   const server = new SMTPServer({

@@ -1,8 +1,8 @@
 import type { Bus, BusSubscriber } from '../../src/nodes/bus.ts';
 
 /**
- * A bus within one process, for servers that a test holds still, cuts off, or lets lose what is
- * said to them.
+ * A bus within one process. A test can hold a server's messages, cut it off, or drop its incoming
+ * messages.
  */
 export class MemoryNet {
   readonly #ends: MemoryBus[] = [];
@@ -26,11 +26,11 @@ export class MemoryNet {
 }
 
 export class MemoryBus implements Bus {
-  /** Gets the messages instead of the subscribers, if it is set. */
+  /** If set, gets the messages instead of the subscribers. */
   intercept: ((channel: string, text: string) => void) | null = null;
-  /** Says and hears nothing. */
+  /** Neither sends nor receives messages. */
   isUp = true;
-  /** Loses what is said to it, without knowing. */
+  /** Loses incoming messages without noticing. */
   isDeaf = false;
   readonly #net: MemoryNet;
   readonly #channels = new Set<string>();
@@ -50,7 +50,7 @@ export class MemoryBus implements Bus {
     return () => void this.#subscribers.delete(subscriber);
   }
 
-  /** Hands a message to the subscribers. */
+  /** Passes a message to the subscribers. */
   receive(text: string): void {
     for (const { message } of this.#subscribers) message(text);
   }

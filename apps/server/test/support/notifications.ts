@@ -32,7 +32,7 @@ interface NotificationsWorldParts {
   seed?: string;
   /** The outcome of each message. */
   answer?: (outgoing: OutgoingMessage) => Promise<Outcome>;
-  /** Whether the real senders are used, also to this machine. Then `sent` stays empty. */
+  /** Whether to use the real senders, also to this machine. Then `sent` stays empty. */
   sends?: boolean;
   /** Whether the server offers e-mail. */
   sendsMail?: boolean;
@@ -40,7 +40,7 @@ interface NotificationsWorldParts {
   env?: Readonly<Record<string, string>>;
 }
 
-/** Tables with notifications whose senders record what they send. */
+/** Tables with notifications whose senders record their messages. */
 export async function notificationsWorld(parts: NotificationsWorldParts = {}) {
   const { clock = new ManualClock(), settings = {}, tablesSettings = {}, answer = () => Promise.resolve('done'), seed } = parts;
   const { storage, isBusy } = watched(parts.storage ?? (await openSqlite(':memory:')));
@@ -91,7 +91,7 @@ export async function notificationsWorld(parts: NotificationsWorldParts = {}) {
     sent,
     /** Stops the worker. */
     stop,
-    /** Lets time pass, and waits for what it causes. */
+    /** Advances the time, and waits for the effects. */
     pass: async (ms: number): Promise<void> => {
       await clock.advance(ms);
       await clock.settle();
@@ -110,7 +110,7 @@ export async function notificationsWorld(parts: NotificationsWorldParts = {}) {
     },
     close: async (): Promise<void> => {
       const stopped = stop();
-      // The worker waits for a sender that never settles by this clock.
+      // The clock by which the worker times out a sender that never settles.
       await clock.advance(minute);
       await stopped;
       await tables.close();

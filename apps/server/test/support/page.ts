@@ -69,7 +69,7 @@ export class Page {
     return answer;
   }
 
-  /** Resolves to the newest push of this kind that fits, waiting for it if necessary. */
+  /** Resolves to the newest matching push of this kind, and waits for it if necessary. */
   async pushed<N extends PushName>(event: N, fits: (data: PushData<N>) => boolean = () => true): Promise<PushData<N>> {
     const find = () => this.pushes.findLast((push) => push.event === event && fits(push.data as PushData<N>));
     const found = find() ?? (await this.#wait(find, event));

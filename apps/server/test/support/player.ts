@@ -4,8 +4,8 @@ import { isActive, type GameModule, type LegalMove, type Random, type ViewCtx } 
 import type { BotLevel, Results, RequestInput, RequestName } from '@sobremesa/protocol';
 
 /**
- * Somebody at a table, with all that a page is made of but its looks. Comes back by itself when the
- * server does.
+ * A player at a table, with a page's logic but without its user interface. Reconnects by itself
+ * after a restart of the server.
  */
 export class Player {
   readonly connection: Connection;
@@ -29,7 +29,7 @@ export class Player {
     throw new Error(`${name} was refused: ${answer.error.code}`);
   }
 
-  /** @throws Error when it is refused */
+  /** @throws Error if the server refuses */
   async do<N extends RequestName>(name: N, input: RequestInput<N>): Promise<Results[N]> {
     const answer = await this.connection.request(name, input);
     if (!answer.ok) throw new Error(`${name} was refused: ${answer.error.code}`);
@@ -54,8 +54,8 @@ export class Player {
 }
 
 /**
- * A running match of these players, the first one its host, and of bots behind them, and what each
- * of the players sees of it.
+ * A running match of these players and then bots, and each player's view of it. The first player is
+ * the host.
  */
 export async function seated(
   players: readonly Player[],
@@ -74,7 +74,7 @@ export async function seated(
   return { table, sessions };
 }
 
-/** Resolves as soon as what a session shows is so. */
+/** Resolves as soon as a session's state satisfies the condition. */
 export function seen(session: TableSession, holds: (state: ReturnType<TableSession['store']['getState']>) => boolean) {
   return new Promise<void>((resolve) => {
     const look = () => {
@@ -88,7 +88,7 @@ export function seen(session: TableSession, holds: (state: ReturnType<TableSessi
   });
 }
 
-/** A legal move of the one who looks at the match there; null when nobody waits for them. */
+/** A legal move of this viewer; null if the match does not wait for them. */
 export function pickFor(session: TableSession, module: GameModule, random: Random): LegalMove | null {
   const { match } = session.store.getState();
   if (match === null || match.playerID === null) return null;
@@ -97,10 +97,7 @@ export function pickFor(session: TableSession, module: GameModule, random: Rando
   return module.pickMove(G, ctx as ViewCtx, match.playerID, random);
 }
 
-/**
- * Plays until the match has come to this version, or to its end. @throws Error when a move is
- * refused
- */
+/** Plays until the match reaches this version or its end. @throws Error if a move is refused */
 export async function playUntil(
   sessions: readonly TableSession[],
   version: number,

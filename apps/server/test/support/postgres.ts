@@ -14,10 +14,7 @@ const PASSWORD = 'correct-horse';
 const INSTALLED = '/usr/lib/postgresql';
 const OLDEST = 15;
 
-/**
- * The folder with PostgreSQL's programs; null if there is none, after a line that says what to
- * install.
- */
+/** The folder with PostgreSQL's programs. If there is none, prints what to install, and is null. */
 export const postgresPrograms = find();
 
 function find(): string | null {
@@ -61,7 +58,7 @@ export class TestPostgres {
     return made;
   }
 
-  /** Id of its main process; undefined while it does not run. */
+  /** Id of its main process; undefined while it is stopped. */
   get pid(): number | undefined {
     return this.#server?.pid;
   }

@@ -13,15 +13,12 @@ export async function buildServer(): Promise<void> {
   await promisify(execFile)(process.execPath, ['build.mjs'], { cwd: folder });
 }
 
-/**
- * Builds what stands in its place, in the same way. @param entry like `outfile` a path in this
- * workspace
- */
+/** Builds another program in the same way. @param entry like `outfile` a path in this workspace */
 export async function buildProgram(entry: string, outfile: string): Promise<void> {
   await promisify(execFile)(process.execPath, ['build.mjs', entry, outfile], { cwd: folder });
 }
 
-/** A port of the loopback device on which nobody listens just now. */
+/** A free port of the loopback device. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -36,7 +33,7 @@ export function temporaryFolder(): Disposable & { path: string } {
   return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** One of the built programs beside the server, to its end. */
+/** Runs one of the built programs beside the server to its end. */
 export async function runProgram(
   name: 'healthcheck' | 'backup' | 'restore' | 'move-to-postgres' | 'admin',
   env: Record<string, string>,
@@ -53,7 +50,7 @@ export async function runProgram(
   return { code, ...output };
 }
 
-/** The built server in a process of its own, which is killed when the test is done with it. */
+/** The built server in its own process, which is killed after the test. */
 export function runServer(env: Record<string, string>, program = 'dist/main.js') {
   const { NODE_ENV: _, ...inherited } = process.env;
   const child = spawn(process.execPath, ['--enable-source-maps', program], {
@@ -73,7 +70,7 @@ export function runServer(env: Record<string, string>, program = 'dist/main.js')
     });
     void exited.then(() => reject(new Error(`the server did not start: ${output.stderr}`)));
   });
-  // Some tests want it not to start.
+  // Some tests expect that it does not start.
   ready.catch(() => undefined);
   return {
     pid: child.pid,

@@ -10,7 +10,7 @@ interface Received {
   status: number;
 }
 
-/** A push service with one browser, which decrypts what it gets. */
+/** A push service with one browser, which decrypts its messages. */
 export class PushService {
   readonly received: Received[] = [];
   /** The next responses; without one it accepts. */

@@ -1,8 +1,6 @@
 import type { Rates } from '../../src/rates.ts';
 
-/**
- * Everything from one address, so the limits of tests that are not about limits are out of the way.
- */
+/** High limits for tests of other things, in which all requests come from one address. */
 const plenty = { points: 1_000_000, seconds: 1 };
 export const noLimits: Rates = {
   packets: plenty,

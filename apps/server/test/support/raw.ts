@@ -6,14 +6,14 @@ import { until } from './bgio.ts';
 /** A request to enter the namespace of our page. */
 export const enter = `40${NAMESPACE},${JSON.stringify({ protocol: PROTOCOL_VERSION })}`;
 
-/** A request as socket.io writes it; without an id nobody waits for an answer. */
+/** A request in socket.io's encoding; without an id it expects no answer. */
 export const request = (name: string, input: object, id: number | '' = ''): string =>
   `42${NAMESPACE},${id}${JSON.stringify([name, input])}`;
 
-/** Its address, as a proxy tells it, so that nobody else shares its limits. */
+/** Its address in the proxy's header, so that no other client shares its limits. */
 export const otherAddress = '203.0.113.1';
 
-/** A client that knows the wire alone, and so does what no page would do. */
+/** A client on the bare protocol, which can do what no page would do. */
 export class RawClient extends WebSocket {
   readonly received: string[] = [];
 
@@ -37,7 +37,7 @@ export class RawClient extends WebSocket {
     await until(() => this.#welcomes > before);
   }
 
-  /** Leaves it; socket.io closes the connection of who enters again before it has noticed. */
+  /** Leaves it. socket.io closes a connection that enters again before it has noticed. */
   async leave(): Promise<void> {
     this.send(`41${NAMESPACE},`);
     this.ping();

@@ -1,17 +1,14 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-/**
- * A receiver that speaks as it likes on each connection, and knows which connections are still
- * open.
- */
+/** A receiver with any behaviour on each connection, which tracks its open connections. */
 export class RawReceiver {
   readonly #server = createServer((socket) => {
     this.accepted += 1;
     this.#open.add(socket);
     socket.on('error', () => undefined);
     socket.on('close', () => this.#open.delete(socket));
-    // A connection whose input nobody reads never notifications that the other side has closed it.
+    // A connection whose input nobody reads never notices that the other side has closed it.
     socket.resume();
     this.#behave(socket);
   });
@@ -24,7 +21,7 @@ export class RawReceiver {
     this.#behave = behave;
   }
 
-  /** @param behave what it does on a new connection */
+  /** @param behave called with each new connection */
   static async start(behave: (socket: Socket) => void): Promise<RawReceiver> {
     const receiver = new RawReceiver(behave);
     receiver.#server.listen(0, '127.0.0.1');

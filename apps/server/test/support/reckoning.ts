@@ -9,7 +9,7 @@ const OVERTIME = 60 * SECOND;
 const LINES = 40;
 
 export interface SeatReckoning {
-  /** The time that it was given, and the time counted, in milliseconds. */
+  /** The granted time and the counted time, in milliseconds. */
   given: number;
   counted: number;
   /** When counting began; null while the clock stands. */
@@ -102,7 +102,7 @@ export class Reckoning {
     }
   }
 
-  /** Takes back the time in which no server was running. */
+  /** Gives back the time in which no server was running. */
   returnOutageTime(from: number, until: number): void {
     for (const seat of this.#lines.flatMap(({ seats }) => seats)) {
       if (seat.since === null || seat.since >= until) continue;
@@ -123,7 +123,7 @@ export class Reckoning {
     this.#runOut();
   }
 
-  /** The players go on without this seat. */
+  /** The players continue without this seat. */
   vote(seat: number): void {
     Object.assign(this.seats[seat] as SeatReckoning, { voted: true });
   }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 
-/** The program, as Debian's packages `redis-server` and `valkey` have it. */
+/** The program's names in Debian's packages `redis-server` and `valkey`. */
 const program = ['redis-server', 'valkey-server'].find((name) => {
   try {
     return execFileSync(name, ['--version']).length > 0;
@@ -24,7 +24,7 @@ if (!hasRedis) {
   console.warn(`skipped: ${what}`);
 }
 
-/** A Redis of its own on a free port, with a folder that is thrown away. */
+/** A separate Redis on a free port, with a temporary folder. */
 export class Redis {
   readonly port: number;
   readonly #folder = mkdtempSync(join(tmpdir(), 'sobremesa-redis-'));
@@ -59,7 +59,7 @@ export class Redis {
     await once(running, 'exit');
   }
 
-  /** Forgets everything that it holds. */
+  /** Deletes all its data. */
   async empty(): Promise<void> {
     const client = await createClient({ url: this.url }).connect();
     await client.flushAll();

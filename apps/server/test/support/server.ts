@@ -38,13 +38,13 @@ interface TestServerOptions {
 }
 
 /**
- * Number of whole servers behind one address, which share its connections in turn; see
+ * Number of complete servers behind one address, which get its connections in turn; see
  * `vitest.nodes.config.ts`.
  */
 const SERVERS = Number(process.env.SERVERS ?? 1);
 
 /**
- * A whole server in this process on a free loopback port, by default with the game `secrets`; or
+ * A complete server in this process on a free loopback port, by default with the game `secrets`; or
  * several that act as one.
  */
 export async function startServer({ games, rates, config, env, tables, dataDir }: TestServerOptions = {}): Promise<TestServer> {

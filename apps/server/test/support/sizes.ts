@@ -1,7 +1,7 @@
 import type { GameModule } from '@sobremesa/games';
 import type { BotLevel } from '@sobremesa/protocol';
 
-/** Numbers of people who play a game without bots: the fewest, but at least two, and the most. */
+/** The smallest and largest numbers of people for a game without bots, at least two. */
 export function partySizes({ players: { min, max } }: GameModule): number[] {
   return [...new Set([Math.max(2, min), max])].filter((size) => size <= max);
 }

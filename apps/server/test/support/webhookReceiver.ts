@@ -50,7 +50,7 @@ export class WebhookReceiver {
     return `http://127.0.0.1:${port}/hook`;
   }
 
-  /** The bodies of what has come. */
+  /** The bodies of the received requests. */
   get signed(): Signed[] {
     return this.received.map(({ text }) => JSON.parse(text) as Signed);
   }

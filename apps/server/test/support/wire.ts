@@ -8,7 +8,7 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 type Cut = 'request' | 'answer' | 'far';
 
 /**
- * The data that a held connection stops: everything from the request on, or from its answer on.
+ * The data that a held connection delays: everything from the request on, or from its answer on.
  * Both ends stay connected.
  */
 type Held = 'request' | 'answer';

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { ClockPlay, deeds, happened, paces } from '../support/clock-play.ts';
 
 /**
- * The invariant of clocks, against random sequences of all requests that touch seats, clocks or the
- * match: the time that a seat has used is the time in which the match waited for it, and nobody
+ * Checks the invariant of clocks with random sequences of all requests that affect seats, clocks or
+ * the match: the time that a seat has used is the time in which the match waited for it, and nobody
  * moves in a turn that they have lost, which the server finishes.
  */
 
@@ -38,7 +38,7 @@ describe('the time that a seat has used is the time in which the match waited fo
     );
   });
 
-  it.runIf(SERVERS === 1)('and all that there is to do was done', () => {
+  it.runIf(SERVERS === 1)('and every kind of action occurred', () => {
     expect(Object.entries(happened).filter(([, times]) => times === 0)).toEqual([]);
   });
 });

@@ -9,8 +9,8 @@ async function withBots(world: World, settings: Parameters<typeof settingsOf>[0]
   return { ana: ana!, table, page: await Viewer.at(world.tables, table, ana!) };
 }
 
-describe('a bot in the waiting room', () => {
-  it('sits there from the opening, with a name, a level and everything that a seat has', async () => {
+describe('a bot at an open table', () => {
+  it('has its seat from the start, with a name and a level', async () => {
     const world = await makeWorld();
     const { page } = await withBots(world);
     const [, one, other] = page.view?.seats ?? [];
@@ -34,7 +34,7 @@ describe('a bot in the waiting room', () => {
     expect(await refusal(tables.open(ana!, settingsOf({ seats: 2, bots: ['easy', 'easy'] })))).toBe('badOptions');
   });
 
-  it('is seated, changed and taken away by the host, and gives way to who comes', async () => {
+  it('is added, changed and removed by the host, and leaves its seat to a person', async () => {
     const world = await makeWorld();
     const { tables } = world;
     const { ana, table, page } = await withBots(world, {});
@@ -50,7 +50,7 @@ describe('a bot in the waiting room', () => {
     expect(page.view?.seats[2]).toMatchObject({ state: 'free', name: null, bot: null });
   });
 
-  it('is called what nobody else is: who comes with its name has a number behind it', async () => {
+  it('has a unique name: a person with the same name gets a number behind it', async () => {
     const world = await makeWorld();
     const { table, page } = await withBots(world, { bots: ['easy'] });
     const name = page.view?.seats[1]?.name as string;
@@ -59,7 +59,7 @@ describe('a bot in the waiting room', () => {
     expect(page.view?.seats[2]?.name).toBe(`${name.toUpperCase()} 2`);
   });
 
-  it('waits with others of its kind for somebody who is host again', async () => {
+  it('stays with other bots until a person is host again', async () => {
     const world = await makeWorld();
     const { tables } = world;
     const { ana, table, page } = await withBots(world);
@@ -71,7 +71,7 @@ describe('a bot in the waiting room', () => {
     expect(page.view).toMatchObject({ status: 'running', seats: [{ name: 'Ben', host: true }, {}, {}] });
   });
 
-  it('is swept away with a table at which nobody is any more', async () => {
+  it('is removed with an abandoned table', async () => {
     const world = await makeWorld();
     const { ana, table, page } = await withBots(world);
     await world.tables.stand(table, ana);
@@ -80,7 +80,7 @@ describe('a bot in the waiting room', () => {
     expect(await world.tables.summary(table)).toBeNull();
   });
 
-  it('sits there again when the match is played once more', async () => {
+  it('has its seat again in the rematch', async () => {
     const world = await makeWorld();
     const { tables } = world;
     const { ana, table, page } = await withBots(world, { bots: ['easy', 'strong'], options: { turns: 1 } });
@@ -93,8 +93,8 @@ describe('a bot in the waiting room', () => {
   });
 });
 
-describe('how a match will be played', () => {
-  it('is changed by the host while the table is open, and seen by all', async () => {
+describe('the settings of a match', () => {
+  it('are changed by the host while the table is open, and sent to everybody', async () => {
     const world = await makeWorld();
     const { tables } = world;
     const { ana, table } = await withBots(world);
@@ -110,7 +110,7 @@ describe('how a match will be played', () => {
 });
 
 describe('a table with bots', () => {
-  it('is one person’s in the lobby, and ends when they want it to', async () => {
+  it('has one person in the lobby, and ends at their request', async () => {
     const world = await makeWorld();
     const { tables } = world;
     const { ana, table, page } = await withBots(world);

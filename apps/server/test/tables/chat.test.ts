@@ -5,7 +5,7 @@ import { makeWorld, registerUsers, play, refusal, running, settingsOf, Viewer } 
 const chatOf = ({ pushes }: Viewer): ChatMessage[] => pushes.flatMap((push) => (push.type === 'chat' ? [push.message] : []));
 const words = (messages: readonly ChatMessage[]) => messages.map((said) => ('text' in said ? said.text : said.phrase));
 
-/** A match of Ana and Ben that Eva and somebody without a name watch. */
+/** A match of Ana and Ben, with Eva and a nameless visitor as spectators. */
 async function atMatch(watchersTalk: boolean) {
   const world = await makeWorld();
   const { tables } = world;
@@ -15,8 +15,8 @@ async function atMatch(watchersTalk: boolean) {
   return { ...world, table, ana: ana!, ben: ben!, eva: eva!, viewers: viewers as [Viewer, Viewer, Viewer, Viewer] };
 }
 
-describe('what is said', () => {
-  it('reaches everybody in the waiting room, and is kept up to its bound', async () => {
+describe('a chat message', () => {
+  it('reaches everybody at an open table, and is stored up to the limit', async () => {
     const { tables } = await makeWorld({ settings: { chatKept: 3 } });
     const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await tables.open(ana!, settingsOf());
@@ -36,7 +36,7 @@ describe('what is said', () => {
     expect((await tables.enter(table, new Viewer(null))).chat).toHaveLength(3);
   });
 
-  it('is for those who sit there where watching is not allowed', async () => {
+  it('reaches only players if spectators are not allowed', async () => {
     const { tables } = await makeWorld();
     const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await tables.open(ana!, settingsOf({ watchable: false }));
@@ -44,7 +44,7 @@ describe('what is said', () => {
     await tables.say(table, ana!, { text: 'hi' });
   });
 
-  it('belongs to the version and the line of the log at which it was said, also when it is read later', async () => {
+  it('has the version and the log line at which it was sent, even when it is read later', async () => {
     const { tables } = await makeWorld();
     const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await running(tables, [ana!, ben!]);
@@ -63,7 +63,7 @@ describe('what is said', () => {
     expect(words(stored)).toEqual(['first', 'whatAFind']);
   });
 
-  it('names its speaker by an id that is the same under every name, and another at every table', async () => {
+  it('has an author id that is the same under every name, and different at every table', async () => {
     const { tables } = await makeWorld();
     const [ana] = await registerUsers(tables, 'Ana');
     const [one, other] = [await tables.open(ana!, settingsOf()), await tables.open(ana!, settingsOf())];
@@ -81,8 +81,8 @@ describe('what is said', () => {
   });
 });
 
-describe('what watchers say', () => {
-  it('is sent to watchers only, by push, on entering and when older messages are asked for', async () => {
+describe('a spectator’s message', () => {
+  it('is sent to spectators only: by push, on entering, and in older pages', async () => {
     const { tables, table, ana, eva, viewers } = await atMatch(false);
     const [atAna, atBen, atEva, atNobody] = viewers;
     await tables.say(table, eva, { text: 'psst' });
@@ -100,7 +100,7 @@ describe('what watchers say', () => {
     for (const { received } of [atAna, atBen]) expect(received).not.toContain('psst');
   });
 
-  it('is no longer heard by a watcher who takes a seat over', async () => {
+  it('is no longer sent to a spectator who takes a seat over', async () => {
     const { tables, table, ana, ben, eva, viewers } = await atMatch(false);
     await tables.claim(eva, (await tables.handover(table, ben, null)).token);
     await tables.say(table, ben, { text: 'psst' });
@@ -111,7 +111,7 @@ describe('what watchers say', () => {
     expect(words(chatOf(viewers[2]))).toEqual(['hello']);
   });
 
-  it('is heard by the players after the end, and before it where the table’s settings say so', async () => {
+  it('is sent to players after the end, or earlier if the table’s settings allow it', async () => {
     const { tables, table, ana, eva, viewers } = await atMatch(false);
     await tables.say(table, eva, { text: 'psst' });
     await play(viewers[0], tables, table, 'end');
@@ -123,7 +123,7 @@ describe('what watchers say', () => {
     expect(words(chatOf(open.viewers[0]))).toEqual(['hello']);
   });
 
-  it('does not drive out what the players said', async () => {
+  it('does not displace the players’ messages', async () => {
     const { tables } = await makeWorld({ settings: { chatKept: 2 } });
     const [ana, eva] = await registerUsers(tables, 'Ana', 'Eva');
     const table = await running(tables, [ana!, (await registerUsers(tables, 'Ben'))[0]!]);

@@ -29,7 +29,7 @@ describe('after a restart', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('a match goes on with its undo, its requests and its window', async () => {
+  it('a match continues with its undo, its answered requests and its window', async () => {
     const file = join(folder, 'match.db');
     const before = await makeWorld({ file });
     const persons = await registerUsers(before.tables, 'Ana', 'Ben', 'Eva');
@@ -59,7 +59,7 @@ describe('after a restart', () => {
     await last.tables.close();
   });
 
-  it('a vote goes on until it lapses', async () => {
+  it('a vote continues until it expires', async () => {
     const file = join(folder, 'voting.db');
     const before = await makeWorld({ file });
     const [ana, ben] = await registerUsers(before.tables, 'Ana', 'Ben');
@@ -76,7 +76,7 @@ describe('after a restart', () => {
     await tables.close();
   });
 
-  it('a vote is over in the end, whom the host has muted is so still, and everybody counts as present for a minute', async () => {
+  it('a vote expires, muted people stay muted, and everybody counts as present for a minute', async () => {
     const file = join(folder, 'vote.db');
     const before = await makeWorld({ file });
     const [ana, ben] = await registerUsers(before.tables, 'Ana', 'Ben');
@@ -98,39 +98,36 @@ describe('after a restart', () => {
     await tables.close();
   });
 
-  // To the millisecond, which several servers with offset timers are not.
-  it.runIf(SERVERS === 1)(
-    'the server still gives the answers that it has to give, and waits for who is asked and back',
-    async () => {
-      const file = join(folder, 'auto.db');
-      const module = secretsGame();
-      const auto = { '1': { after: 7000, asked: false }, '2': { after: 3000, asked: true } };
-      const window: GameModule['window'] = (G, ctx) => {
-        const open = module.window?.(G, ctx) ?? null;
-        return open === null ? null : { ...open, auto };
-      };
-      const games = { secrets: { ...module, window } };
-      const before = await makeWorld({ file, games });
-      const persons = await registerUsers(before.tables, 'Ana', 'Ben', 'Eva');
-      const table = await running(before.tables, persons);
-      const asker = await Viewer.at(before.tables, table, persons[0]!);
-      await play(asker, before.tables, table, 'ask');
-      await before.tables.close();
+  // Exact to the millisecond, unlike several servers with offset timers.
+  it.runIf(SERVERS === 1)('the server still gives due answers, and waits for asked players who have returned', async () => {
+    const file = join(folder, 'auto.db');
+    const module = secretsGame();
+    const auto = { '1': { after: 7000, asked: false }, '2': { after: 3000, asked: true } };
+    const window: GameModule['window'] = (G, ctx) => {
+      const open = module.window?.(G, ctx) ?? null;
+      return open === null ? null : { ...open, auto };
+    };
+    const games = { secrets: { ...module, window } };
+    const before = await makeWorld({ file, games });
+    const persons = await registerUsers(before.tables, 'Ana', 'Ben', 'Eva');
+    const table = await running(before.tables, persons);
+    const asker = await Viewer.at(before.tables, table, persons[0]!);
+    await play(asker, before.tables, table, 'ask');
+    await before.tables.close();
 
-      const { tables, clock } = await makeWorld({ file, games, clock: before.clock });
-      await clock.advance(2000);
-      const [ana] = await Promise.all(persons.map((person) => Viewer.at(tables, table, person)));
-      await clock.advance(4999);
-      expect(ana?.match?.version).toBe(1);
-      await clock.advance(1);
-      await vi.waitFor(() => expect(ana?.match).toMatchObject({ version: 2, state: { window: { id: 'w1' } } }));
-      await clock.advance(8000);
-      await vi.waitFor(() => expect(ana?.match).toMatchObject({ version: 3, state: { window: null } }));
-      await tables.close();
-    },
-  );
+    const { tables, clock } = await makeWorld({ file, games, clock: before.clock });
+    await clock.advance(2000);
+    const [ana] = await Promise.all(persons.map((person) => Viewer.at(tables, table, person)));
+    await clock.advance(4999);
+    expect(ana?.match?.version).toBe(1);
+    await clock.advance(1);
+    await vi.waitFor(() => expect(ana?.match).toMatchObject({ version: 2, state: { window: { id: 'w1' } } }));
+    await clock.advance(8000);
+    await vi.waitFor(() => expect(ana?.match).toMatchObject({ version: 3, state: { window: null } }));
+    await tables.close();
+  });
 
-  it('an open table waits for those who could not come while the server was down', async () => {
+  it('an open table is kept for visitors who could not come while the server was down', async () => {
     const file = join(folder, 'open.db');
     const before = await makeWorld({ file });
     const [ana] = await registerUsers(before.tables, 'Ana');
@@ -145,7 +142,7 @@ describe('after a restart', () => {
     await after.tables.close();
   });
 
-  it('what another process wrote is not written over', async () => {
+  it('a write of another process is not overwritten', async () => {
     const storage = await openSqlite(':memory:');
     const one = await makeWorld({ storage });
     const persons = await registerUsers(one.tables, 'Ana', 'Ben');
@@ -162,7 +159,7 @@ describe('after a restart', () => {
 const draw = (table: string) => ({ table, request: newRequest(), version: 0, move: 'draw', args: [] });
 
 describe('a failure', () => {
-  it('to store a move costs that move, and nobody was notified of it', async () => {
+  it('to store a move affects only that move, which nobody has received', async () => {
     const storage = await openSqlite(':memory:');
     const { tables, log } = await makeWorld({ storage });
     const persons = await registerUsers(tables, 'Ana', 'Ben');
@@ -178,7 +175,7 @@ describe('a failure', () => {
     expect(viewer.match?.version).toBe(1);
   });
 
-  it('to make the view of one audience costs the move for all, before it is stored', async () => {
+  it('to build the view of one audience rejects the move before it is stored', async () => {
     const module = secretsGame();
     const broken: GameModule = {
       ...module,
@@ -198,7 +195,7 @@ describe('a failure', () => {
   });
 });
 
-it('who leaves while nothing can be read or stored has gone all the same, and the others are notified once it can', async () => {
+it('a person who leaves while the storage is down is absent, and the others are notified when it is back', async () => {
   const storage = await openSqlite(':memory:');
   const { tables, clock } = await makeWorld({ storage });
   const persons = await registerUsers(tables, 'Ana', 'Ben', 'Eva');
@@ -219,7 +216,7 @@ it('who leaves while nothing can be read or stored has gone all the same, and th
 });
 
 describe('closing', () => {
-  it('carries out what came before and refuses what comes later', async () => {
+  it('finishes earlier requests and rejects later ones', async () => {
     const { tables, table, persons, viewers } = await atTable(2);
     const moving = play(viewers[0], tables, table, 'draw');
     const closing = tables.close();

@@ -19,7 +19,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 describe('ending a running match', () => {
-  it('is asked of all who play and are here, and done when they agree', async () => {
+  it('needs the agreement of all players who are present', async () => {
     const { tables, table, persons, viewers, watcher } = await atTable(3);
     const [ana, ben, eva] = persons;
     await tables.discard(table, ben!);
@@ -37,7 +37,7 @@ describe('ending a running match', () => {
     }
   });
 
-  it('keeps the board, the log, the chat and what is hidden, and leads to a rematch', async () => {
+  it('keeps the board, the log, the chat and hidden state, and allows a rematch', async () => {
     const { tables, table, persons, viewers } = await atTable(2);
     const [ana, ben] = persons;
     await tables.say(table, ana!, { text: 'until tomorrow' });
@@ -54,7 +54,7 @@ describe('ending a running match', () => {
     expect((await Viewer.at(tables, next, ben!)).view?.seats[1]).toMatchObject({ state: 'reserved', name: 'Ben' });
   });
 
-  it('waits for nobody afterwards, and no clock runs', async () => {
+  it('stops the clocks, and the match waits for nobody', async () => {
     const world = await makeWorld();
     const { tables, clock } = world;
     const persons = await registerUsers(tables, 'Ana', 'Ben');
@@ -87,7 +87,7 @@ describe('ending a running match', () => {
     }
   });
 
-  it('has the rematch among the tables of those for whom a seat is kept, and of nobody else', async () => {
+  it('lists the rematch only for people with a reserved seat', async () => {
     const { tables, clock, table, persons } = await atTable(2);
     const [ana, ben] = persons;
     const [eva] = await registerUsers(tables, 'Eva');
@@ -113,7 +113,7 @@ describe('ending a running match', () => {
     expect(lists.get(`Ben ${next}`)).not.toHaveProperty('kept');
   });
 
-  it('is not done when one of them wants to play on, which the log says', async () => {
+  it('fails when one of them rejects it, with a line in the log', async () => {
     const { tables, table, persons, viewers } = await atTable(3);
     const [ana, ben, eva] = persons;
     await tables.keep(table, eva!);
@@ -126,7 +126,7 @@ describe('ending a running match', () => {
     expect(viewers[0].view?.vote).toEqual({ by: 1, agreed: [1], waiting: [0, 2] });
   });
 
-  it('is forgotten after some minutes', async () => {
+  it('expires after some minutes', async () => {
     const { tables, table, persons, viewers, clock } = await atTable(2);
     await tables.discard(table, persons[0]!);
     await clock.advance(5 * 60_000 - 1);
@@ -137,7 +137,7 @@ describe('ending a running match', () => {
     expect(viewers[1].view?.vote).toEqual({ by: 1, agreed: [1], waiting: [0] });
   });
 
-  it('waits for who goes away after the question, and for who comes', async () => {
+  it('also needs players who leave or come after the request', async () => {
     const { tables, table, persons, viewers, clock } = await atTable(4);
     const [ana, ben, eva, leo] = persons;
     await tables.leave(table, viewers[3]!.id);
@@ -156,7 +156,7 @@ describe('ending a running match', () => {
     expect(viewers[0].view).toMatchObject(ended);
   });
 
-  it('waits for a player whose connection broke a moment before', async () => {
+  it('also needs a player whose connection broke a moment before', async () => {
     const { tables, table, persons, viewers, clock } = await atTable(3);
     const [ana, ben, eva] = persons;
     await tables.leave(table, viewers[2]!.id);
@@ -170,7 +170,7 @@ describe('ending a running match', () => {
     for (const { view } of [...viewers.slice(0, 2), page]) expect(view).toMatchObject(ended);
   });
 
-  it('waits for a player who came after the question and whose connection broke again', async () => {
+  it('also needs a player who came after the request and whose connection broke again', async () => {
     const { tables, table, persons, viewers, clock } = await atTable(3);
     await tables.leave(table, viewers[2]!.id);
     await clock.advance(minute);
@@ -182,7 +182,7 @@ describe('ending a running match', () => {
     expect(viewers[0].view?.vote).toEqual({ by: 0, agreed: [0, 1], waiting: [2] });
   });
 
-  it('does not wait for a player who has had no connection for a minute', async () => {
+  it('does not need a player who has had no connection for a minute', async () => {
     const { tables, table, persons, viewers, clock } = await atTable(3);
     await tables.leave(table, viewers[2]!.id);
     await clock.advance(minute);
@@ -191,7 +191,7 @@ describe('ending a running match', () => {
     expect(viewers[0].view).toMatchObject(ended);
   });
 
-  it('needs each player once when all ask for it as they enter a table that nobody had open', async () => {
+  it('needs each player once when all request it on entering a table that nobody had open', async () => {
     const { tables, clock } = await makeWorld();
     const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await running(tables, [ana!, ben!]);
@@ -205,7 +205,7 @@ describe('ending a running match', () => {
     for (const { view } of [first, second]) expect(view).toMatchObject(ended);
   });
 
-  it('does not wait for a player who was last seen long before the others entered', async () => {
+  it('does not need a player who was last seen long before the others entered', async () => {
     const { tables, clock } = await makeWorld();
     const [ana, ben, eva] = await registerUsers(tables, 'Ana', 'Ben', 'Eva');
     const table = await running(tables, [ana!, ben!, eva!]);
@@ -217,7 +217,7 @@ describe('ending a running match', () => {
     expect(first.view).toMatchObject(ended);
   });
 
-  it('does not wait for whoever has left the match or was removed', async () => {
+  it('does not need players who have left the match or were removed', async () => {
     const { tables, table, persons, viewers } = await atTable(4);
     const [ana, ben, eva, leo] = persons;
     await tables.stand(table, leo!);
@@ -231,7 +231,7 @@ describe('ending a running match', () => {
     expect(viewers[0].view).toMatchObject(ended);
   });
 
-  it('is refused to somebody alone while the others may come back', async () => {
+  it('is rejected for a player alone while the others may come back', async () => {
     const { tables, table, persons, viewers, clock } = await atTable(2);
     await tables.leave(table, viewers[1].id);
     await clock.advance(minute);
@@ -240,14 +240,14 @@ describe('ending a running match', () => {
     expect(viewers[0].gone).toBeNull();
   });
 
-  it('is up to whoever is left alone, and to a player without others', async () => {
+  it('needs no agreement from others if a player is the last or only one', async () => {
     const { tables, table, persons, viewers } = await atTable(2);
     await tables.stand(table, persons[0]!);
     await tables.discard(table, persons[1]!);
     expect(viewers.map(({ gone }) => gone)).toEqual(['closed', 'closed']);
   });
 
-  it('is for those who play, in a match that runs', async () => {
+  it('is possible only for players of a running match', async () => {
     const { tables, table, viewers, persons } = await atTable(2, { turns: 1 });
     const [eva] = await registerUsers(tables, 'Eva');
     expect(await refusal(tables.discard(table, eva!))).toBe('notSeated');
@@ -262,7 +262,7 @@ describe('ending a running match', () => {
   });
 });
 
-/** Ben came with a key a day ago and has left since; who opened the table is Ana. */
+/** Ben entered with a key a day ago and has left since. Ana opened the table. */
 async function deserted() {
   const world = await makeWorld({ settings: { sweepEveryMs: hour / 4 } });
   const { tables, clock } = world;
@@ -274,8 +274,8 @@ async function deserted() {
   return { ...world, table, ana: ana!, ben: ben! };
 }
 
-describe('the host of a match whose others are long gone', () => {
-  it('may end it a day after they were seen last, even if nobody was at the table meanwhile', async () => {
+describe('the host of a match whose other players have been away for long', () => {
+  it('can end it a day after they were last seen, even if nobody was at the table meanwhile', async () => {
     const { tables, clock, table, ana } = await deserted();
     await clock.advance(24 * hour - minute - 1);
     const viewer = await Viewer.at(tables, table, ana);
@@ -286,7 +286,7 @@ describe('the host of a match whose others are long gone', () => {
     expect(viewer.gone).toBe('closed');
   });
 
-  it('may not when they are not the host, nor when somebody has just gone', async () => {
+  it('cannot end it as a mere player, or when another player has just left', async () => {
     const { tables, clock, table, ana, ben } = await deserted();
     await clock.advance(30 * hour);
     const page = await Viewer.at(tables, table, ben);

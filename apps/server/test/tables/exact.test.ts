@@ -17,7 +17,7 @@ const DAY = 24 * HOUR;
 
 const settings = { aliveEveryMs: 2 * HOUR, wakeEveryMs: 6 * HOUR, wakeAheadMs: 7 * HOUR, sweepEveryMs: 10 * DAY };
 
-/** The eves of changes of summer time in one of these zones. */
+/** The days before a change of summer time in one of these zones. */
 const eves = ['2026-03-07T20:00Z', '2026-03-28T12:00Z', '2026-04-04T06:00Z', '2026-10-03T08:00Z', '2026-10-24T12:00Z'];
 const nights: readonly (QuietHours | null)[] = [
   null,
@@ -60,14 +60,14 @@ const onTurn = (turn: number) => (turn + 1) % 2;
 
 type Deed = 'end' | 'undo' | 'window' | 'pause' | 'quiet' | 'rest' | 'back' | 'come' | 'leave' | 'stop' | 'kill' | 'wait';
 interface Step {
-  /** Of the longest that it may be waited, in thousandths. */
+  /** A fraction of the longest possible wait, in thousandths. */
   after: number;
   deed: Deed;
   seat: number;
   night: QuietHours | null;
 }
 
-/** A match for two at this pace, and what its servers say of its time. */
+/** A match for two with this time control, and its clocks according to its servers. */
 async function match(pace: TimeControl, now: number) {
   const hand = new ManualClock(now);
   const { shared, seen, close } = await lasting();
@@ -118,7 +118,7 @@ async function match(pace: TimeControl, now: number) {
       await move(own(), 'ask');
       to(reckoning.position.turn, true);
       const { window } = (await server.tables.sync(table, own())).state;
-      // It lasts for a term at least.
+      // It lasts for at least a full time limit.
       if (night === null) await server.tables.close().then(() => begun(ms));
       else await wait(ms);
       reckoning.pass(hand.now());
@@ -174,7 +174,7 @@ async function match(pace: TimeControl, now: number) {
       if (!['stop', 'kill', 'window'].includes(step.deed)) await wait(ms);
       await deeds[step.deed](step, ms);
       reckoning.update();
-      // After an undo the time of its player may be out at once.
+      // After an undo, its player may be out of time at once.
       await hand.advance(0);
       await vi.waitFor(compare, { interval: 1, timeout: 2000 });
     },
@@ -216,7 +216,7 @@ const paces: readonly TimeControl[] = [
   { kind: 'live', clock: { turn: 600 } },
 ];
 
-it('nobody loses time or is given any, whatever they and their server do', async () => {
+it('no action of a player or server costs or gains anybody time', async () => {
   await assert(
     asyncProperty(constantFrom(...paces), constantFrom(...eves), steps, async (pace, eve, all) => {
       const played = await match(pace, Date.parse(eve));

@@ -9,7 +9,9 @@ import type { User } from '../../src/users/users.ts';
 
 const game = secretsGame('ab'.repeat(32));
 
-/** A seeded party: random people ask random things of random tables, often at the same time. */
+/**
+ * A seeded simulation: random people send random requests to random tables, often at the same time.
+ */
 class Party {
   readonly #random: KeyedRandom;
   readonly #world: World;
@@ -58,7 +60,7 @@ class Party {
     await this.#ask(this.#random.below(3) > 0 ? () => this.#move() : this.#pick(acts));
   }
 
-  /** Someone opens a table; all have a look, some sit down, and often it starts. */
+  /** Opens a table. All enter it, some sit down, and often its match starts. */
   async #open(host: User, seats: number): Promise<void> {
     if (this.tables.length < 12)
       await this.#come(await this.#world.tables.open(host, settingsOf({ seats, options: { turns: 12 } })));
@@ -80,8 +82,8 @@ class Party {
     }
   }
 
-  async #enter(table: string, person: User): Promise<void> {
-    const viewer = await Viewer.at(this.#world.tables, table, this.#random.below(5) === 0 ? null : person);
+  async #enter(table: string, user: User): Promise<void> {
+    const viewer = await Viewer.at(this.#world.tables, table, this.#random.below(5) === 0 ? null : user);
     this.viewers.push({ table, viewer });
   }
 
@@ -106,10 +108,7 @@ class Party {
     if (legal.length > 0) await tables.move(person, { ...request, ...(this.#pick(legal) as { move: string; args: never[] }) });
   }
 
-  /**
-   * Every kind of thing that the logs tell of, so that a party at which nothing happens does not
-   * pass.
-   */
+  /** Every kind of log line, so that a simulation without events does not pass. */
   async happened(): Promise<Set<string>> {
     const { tables } = this.#world;
     const kinds = new Set<string>();
@@ -123,7 +122,7 @@ class Party {
   }
 
   /**
-   * Checks that every page's data equals the server's present data, and that nobody has two seats.
+   * Checks that every page's data equals the server's current data, and that nobody has two seats.
    */
   async check(): Promise<void> {
     const { tables } = this.#world;
@@ -146,7 +145,7 @@ class Party {
   }
 }
 
-describe('random people who ask random things', () => {
+describe('random requests of random people', () => {
   const happened = new Set<string>();
 
   it.each(seedsFrom(1, 3))('never break a table (SEED=%i)', async (seed) => {
@@ -164,7 +163,7 @@ describe('random people who ask random things', () => {
     await world.tables.close();
   });
 
-  it('did all that there is to do', () => {
+  it('caused every kind of event', () => {
     const kinds = ['ended', 'answered', 'undone', 'standIn', 'left', 'removed', 'returned', 'handedOver', 'finished'];
     expect(kinds.filter((kind) => !happened.has(kind))).toEqual([]);
   });

@@ -26,7 +26,7 @@ interface Late extends World {
   watcher: Viewer;
 }
 
-/** A match of Ana and Ben that Eva watches late. */
+/** A match of Ana and Ben that Eva watches with a delay. */
 async function watchedLate(watchDelay: WatchDelay, options: Record<string, number> = {}, file?: string): Promise<Late> {
   const world = await makeWorld({ games: { secrets: secretsGame('beef'.repeat(16)) }, ...(file === undefined ? {} : { file }) });
   const [ana, ben, eva] = (await registerUsers(world.tables, 'Ana', 'Ben', 'Eva')) as [Me, Me, Me];
@@ -69,8 +69,8 @@ async function receivedByOthers(
   return received.replaceAll(/"speaker":"[^"]*"/g, '"speaker"');
 }
 
-describe('a match that is watched so many moves late', () => {
-  it('has every line of the log at its moment, also those that came to a version later', async () => {
+describe('a spectator delay in moves', () => {
+  it('shows every log line at its time, including lines that were added to a version later', async () => {
     const late = await watchedLate({ moves: 1 });
     const { tables, table, clock, ana, eva, watcher } = late;
     await ends(late, 1);
@@ -81,7 +81,7 @@ describe('a match that is watched so many moves late', () => {
     expect(watcher.log).toEqual(await tables.log(table, eva, { limit: 9 }));
   });
 
-  it('is shown move by move, and whole when it is over', async () => {
+  it('shows the match move by move, and completely when it is over', async () => {
     const late = await watchedLate({ moves: 2 }, { turns: 5 });
     const { watcher, players } = late;
     const versions: unknown[] = [];
@@ -103,7 +103,7 @@ describe('a match that is watched so many moves late', () => {
     expect(watcher.log).toEqual(players[0].log);
   });
 
-  it('is shown so by every way in', async () => {
+  it('applies to every way to view the match', async () => {
     const late = await watchedLate({ moves: 2 });
     const { tables, table, eva, ana } = late;
     await ends(late, 5);
@@ -119,7 +119,7 @@ describe('a match that is watched so many moves late', () => {
     expect((await tables.log(table, ana, { limit: 9 })).length).toBe(6);
   });
 
-  it('tells watchers what was said of a move when they see it, and places what they say where they are', async () => {
+  it('shows chat about a move together with the move, and gives spectators’ messages their own position', async () => {
     const late = await watchedLate({ moves: 2 });
     const { tables, table, ana, eva, watcher, players } = late;
     await ends(late, 1);
@@ -138,7 +138,7 @@ describe('a match that is watched so many moves late', () => {
     expect(words(await tables.chat(table, eva, { limit: 9 }))).toEqual(['of the first', 'so late']);
   });
 
-  it('gives somebody whose seat has gone elsewhere the match as watchers see it', async () => {
+  it('applies to a person whose seat was transferred', async () => {
     const late = await watchedLate({ moves: 2 });
     const { tables, table, ana, eva, players, watcher } = late;
     await ends(late, 3);
@@ -147,7 +147,7 @@ describe('a match that is watched so many moves late', () => {
     expect(watcher.match).toMatchObject({ version: 3, playerID: '0' });
   });
 
-  it.each([false, true])('tells nothing of the moves that are not shown yet (played for by the server: %s)', async (standIn) => {
+  it.each([false, true])('reveals nothing of later moves (the server plays: %s)', async (standIn) => {
     const one = await receivedByOthers(
       [
         ['draw', none],
@@ -174,8 +174,8 @@ describe('a match that is watched so many moves late', () => {
   });
 });
 
-describe('a match that is watched so many minutes late', () => {
-  it('goes on for watchers by time alone, with its log and what was said', async () => {
+describe('a spectator delay in minutes', () => {
+  it('advances for spectators by time alone, with log and chat', async () => {
     const late = await watchedLate({ minutes: 2 });
     const { tables, table, clock, ana, watcher } = late;
     await clock.advance(MINUTE);
@@ -193,7 +193,7 @@ describe('a match that is watched so many minutes late', () => {
     expect(types(watcher)).toEqual(['started', 'ended', 'ended']);
   });
 
-  it('is shown to who comes later as to who has been there', async () => {
+  it('shows later spectators the same as earlier ones', async () => {
     const late = await watchedLate({ minutes: 2 });
     const { tables, table, clock, watcher } = late;
     await ends(late, 2);
@@ -205,7 +205,7 @@ describe('a match that is watched so many minutes late', () => {
   });
 });
 
-it.each<WatchDelay>([{ moves: 2 }, { minutes: 2 }])('after a restart nobody sees more than before: %o', async (delay) => {
+it.each<WatchDelay>([{ moves: 2 }, { minutes: 2 }])('shows nobody more after a restart than before: %o', async (delay) => {
   const folder = mkdtempSync(join(tmpdir(), 'sobremesa-late-'));
   folders.push(folder);
   const file = join(folder, 'sobremesa.db');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { atTable, makeWorld, registerUsers, PRESENCE_MS, refusal, settingsOf, Viewer } from '../harness.ts';
 
-describe('whom the host has muted', () => {
-  it('is refused, in the waiting room and in the match, and all are notified', async () => {
+describe('a person whom the host has muted', () => {
+  it('cannot chat, before and during the match, and everybody is notified', async () => {
     const { tables } = await makeWorld();
     const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await tables.open(ana!, settingsOf({ seats: 2 }));
@@ -21,7 +21,7 @@ describe('whom the host has muted', () => {
     await tables.say(table, ben!, { text: 'hi' });
   });
 
-  it('may be a watcher, whose id is sent to nobody', async () => {
+  it('can be a spectator, whose id is not sent to anybody', async () => {
     const { tables, table, persons, viewers, clock } = await atTable(2);
     const [leo] = await registerUsers(tables, 'Leo');
     const watcher = await Viewer.at(tables, table, leo!);
@@ -37,7 +37,7 @@ describe('whom the host has muted', () => {
     await tables.say(table, leo!, { text: 'hi' });
   });
 
-  it('stays so on another device', async () => {
+  it('stays muted on another device', async () => {
     const { tables, table, persons } = await atTable(2);
     await tables.mute(table, persons[0]!, { seat: 1 });
     const [other] = await registerUsers(tables, 'Ben');
@@ -45,7 +45,7 @@ describe('whom the host has muted', () => {
     expect(await refusal(tables.say(table, other!, { text: 'hi' }))).toBe('muted');
   });
 
-  it('is muted by the host alone, who is somebody here and not the host', async () => {
+  it('can be muted by the host only, must be at the table, and is never the host', async () => {
     const { tables, table, persons } = await atTable(2);
     const [ana, ben] = persons;
     for (const act of [tables.mute(table, ben!, { seat: 0 }), tables.unmute(table, ben!, { seat: 1 })]) {

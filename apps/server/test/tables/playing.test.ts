@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isAsked, atTable, newRequest, registerUsers, play, refusal } from '../harness.ts';
 
 describe('a move', () => {
-  it('is sent to everybody before it is answered, and each sees their own of it', async () => {
+  it('is sent to everybody before its answer, to each with their own view', async () => {
     const { tables, table, viewers, watcher } = await atTable(2);
     const [ana, ben] = viewers;
     await expect(play(ana, tables, table, 'draw')).resolves.toEqual({ version: 1 });
@@ -11,7 +11,7 @@ describe('a move', () => {
     for (const viewer of [ben, watcher]) expect(viewer.log.at(-1)).toMatchObject({ event: { type: 'drew', card: null } });
   });
 
-  it('is refused from a version that has passed, and by the rules with their reason', async () => {
+  it('is rejected for an outdated version, and by the rules with their reason', async () => {
     const { tables, table, viewers, persons } = await atTable(2);
     const [ana, ben] = viewers;
     await play(ana, tables, table, 'draw');
@@ -25,7 +25,7 @@ describe('a move', () => {
     expect(ana.match?.version).toBe(1);
   });
 
-  it('is for those who sit there, in a match that runs', async () => {
+  it('is possible only for players of a running match', async () => {
     const { tables, table, viewers } = await atTable(2, { turns: 1 });
     const [eva] = await registerUsers(tables, 'Eva');
     const request = { table, request: newRequest(), version: 0, move: 'end', args: [] };
@@ -34,7 +34,7 @@ describe('a move', () => {
     expect(await refusal(play(viewers[1], tables, table, 'end'))).toBe('notRunning');
   });
 
-  it('that throws costs itself and nothing else', async () => {
+  it('that throws affects nothing else', async () => {
     const { tables, table, viewers, log } = await atTable(2);
     const [ana] = viewers;
     const before = JSON.stringify(await tables.sync(table, ana.person));
@@ -52,7 +52,7 @@ describe('a move', () => {
     expect(viewers[0].match?.version).toBe(1);
   });
 
-  it('that ends the match is answered again after the end, and tells the table that it is over', async () => {
+  it('that ends the match marks the table as finished, and a repeated request still gets its answer', async () => {
     const { tables, table, persons, viewers } = await atTable(2, { turns: 1 });
     const request = { table, request: newRequest(), version: 0, move: 'end', args: [] };
     await tables.move(persons[0]!, request);
@@ -62,8 +62,8 @@ describe('a move', () => {
   });
 });
 
-describe('whose turn it is', () => {
-  it('is sent to each for themselves', async () => {
+describe('the turn', () => {
+  it('is sent to each player with their own view', async () => {
     const { tables, table, viewers, watcher } = await atTable(3);
     const turns = () => [...viewers, watcher].map(isAsked);
     expect(turns()).toEqual([true, false, false, false]);
@@ -75,7 +75,7 @@ describe('whose turn it is', () => {
 });
 
 describe('the log', () => {
-  it('is paged backwards, in the form of each viewer', async () => {
+  it("is paged backwards, with each viewer's own view", async () => {
     const { tables, table, viewers, persons } = await atTable(2);
     for (let i = 0; i < 4; i++) await play(viewers[0], tables, table, 'draw');
     const page = await tables.log(table, persons[1]!, { before: 4, limit: 2 });
@@ -88,7 +88,7 @@ describe('the log', () => {
 });
 
 describe('a rematch', () => {
-  it('is opened by the first to ask, with the seats kept for the others', async () => {
+  it('is opened by the first request, with seats reserved for the other players', async () => {
     const { tables, table, viewers, persons } = await atTable(2, { turns: 1 });
     const [eva] = await registerUsers(tables, 'Eva');
     expect(await refusal(tables.rematch(table, persons[1]!))).toBe('notFinished');

@@ -29,14 +29,14 @@ type Place = Awaited<ReturnType<typeof atPrado>>;
 
 const G = (viewer: Viewer) => viewer.match?.state.G as View;
 
-/** All that this page has received. */
+/** Everything that this page has received. */
 const received = ({ received }: Viewer) => received;
 
-/** All that this page received about blocks. */
+/** Everything that this page received about blocks. */
 const blocks = ({ log }: Viewer) =>
   log.flatMap((line) => (line.kind === 'game' && line.event.type === 'blocked' ? [line.event] : []));
 
-/** Lets whoever is asked do what `standIn` says, up to somebody's own Visit phase. */
+/** Plays fallback moves until a player's own Visit phase. */
 async function untilVisit({ tables, table, viewers }: Place): Promise<Viewer> {
   for (let i = 0; i < 100; i++) {
     const asked = viewers.find(isAsked) as Viewer;
@@ -46,7 +46,7 @@ async function untilVisit({ tables, table, viewers }: Place): Promise<Viewer> {
     const { move, args } = module.standIn(G(asked), ctx, playerID) as { move: string; args: readonly unknown[] };
     await play(asked, tables, table, move, ...args);
   }
-  throw new Error('nobody has come to a turn');
+  throw new Error('no player has reached a turn');
 }
 
 describe('a whole match of Prado', () => {
@@ -58,7 +58,7 @@ describe('a whole match of Prado', () => {
       for (let turn = 0; viewers[0]?.view?.status === 'running'; turn++) {
         expect(turn).toBeLessThan(4000);
         const askedViewers = viewers.filter(isAsked);
-        // All have let the action go on.
+        // All have allowed the action.
         if (askedViewers.length === 0) {
           await clock.advance(8000);
           continue;
@@ -85,7 +85,7 @@ describe('a whole match of Prado', () => {
 });
 
 describe('the Security window', () => {
-  it('lasts until the time announced when it opens, and the action is carried out if nobody blocks', async () => {
+  it('lasts until the time announced when it opens, and then the action takes effect if nobody blocks', async () => {
     const place = await atPrado(3);
     const mover = await untilVisit(place);
     const { tables, table, viewers, clock } = place;
@@ -98,7 +98,7 @@ describe('the Security window', () => {
     expect(G(mover).rooms[4]?.queue).toContain(mover.match?.playerID);
   });
 
-  it('asks nobody who has let the action go on, and takes no other answer from them', async () => {
+  it('no longer asks a player who has allowed the action, and rejects another answer from them', async () => {
     const place = await atPrado(2);
     const mover = await untilVisit(place);
     const { tables, table, viewers, clock } = place;
@@ -117,7 +117,7 @@ describe('the Security window', () => {
     expect(mover.match?.state.window).toBeNull();
   });
 
-  it('takes the first block; a later answer is refused as too late and costs nothing', async () => {
+  it('accepts the first block; a later answer is rejected as too late and costs nothing', async () => {
     const place = await atPrado(3);
     const mover = await untilVisit(place);
     const { tables, table, viewers } = place;
@@ -132,7 +132,7 @@ describe('the Security window', () => {
     ]);
   });
 
-  it('does not tell anybody else who has answered', async () => {
+  it('does not reveal to others who has answered', async () => {
     const place = await atPrado(4);
     const mover = await untilVisit(place);
     const { tables, table, viewers } = place;
@@ -151,10 +151,10 @@ describe('a pass in the Security window', () => {
   let files = 0;
 
   /**
-   * All pushes to the players who do not pass, of a window in which so many have passed when the
-   * server ends and somebody blocks.
+   * All pushes to the players who do not pass, of a window in which this many have passed when the
+   * server ends, and a player then blocks.
    *
-   * @param isKilled whether the next server has but the stored moves to go by
+   * @param isKilled whether the next server only has the stored moves
    */
   async function receivedByOthers(passes: number, watchDelay: WatchDelay | null, isKilled: boolean): Promise<string> {
     const file = join(folder, `${files++}.db`);
@@ -187,15 +187,15 @@ describe('a pass in the Security window', () => {
     [{ moves: 2 }, false],
     [{ moves: 2 }, true],
     [{ minutes: 2 }, true],
-  ])('is sent to nobody else, watched %o late, the server killed meanwhile: %s', async (watchDelay, isKilled) => {
+  ])('is sent to nobody else, with a spectator delay of %o and a killed server: %s', async (watchDelay, isKilled) => {
     const received = await receivedByOthers(0, watchDelay, isKilled);
     expect(await receivedByOthers(1, watchDelay, isKilled)).toBe(received);
     expect(await receivedByOthers(2, watchDelay, isKilled)).toBe(received);
   });
 });
 
-describe('when a player wants to be asked', () => {
-  it('nobody else sees anything of it, and nobody’s move or undo is the worse for it', async () => {
+describe('a player’s setting to be asked', () => {
+  it('is invisible to others, and affects nobody’s move or undo', async () => {
     const place = await atPrado(2, { guard: 'no' });
     const mover = await untilVisit(place);
     const { tables, table, viewers } = place;
@@ -224,7 +224,7 @@ describe('when a player wants to be asked', () => {
 
 describe('a standing order', () => {
   it.each(['here', 'away'])(
-    'answers for who is %s when somebody answers who has nothing to decide; nobody hears of it before, nor that it was one',
+    'answers for a player who is %s when a player without a decision answers, and is not revealed before or after',
     async (where) => {
       const place = await atPrado(3);
       const mover = await untilVisit(place);
@@ -252,8 +252,8 @@ describe('a standing order', () => {
   );
 });
 
-describe('a match over days', () => {
-  it('is played to its end by four who are never there together: orders answer in their windows, which cost no day', async () => {
+describe('a correspondence match', () => {
+  it('of four players who are never present together reaches its end: standing orders answer in windows, which cost no day', async () => {
     const place = await atPrado(4, { guard: 'yes' }, { pace: { kind: 'days', hours: 24 } });
     const { tables, table, persons, viewers, clock, log } = place;
     const random = new KeyedRandom({ seed, drawn: 4 });
@@ -264,7 +264,7 @@ describe('a match over days', () => {
       await tables.leave(table, viewer.id);
     }
     const lines = new Map<number, unknown>();
-    /** Of each window that was opened, what there was of it some seconds later. */
+    /** For each opened window, its state some seconds later. */
     const left: unknown[] = [];
     for (let visits = 0; ; visits++) {
       expect(visits).toBeLessThan(400);
@@ -295,7 +295,7 @@ describe('a match over days', () => {
 });
 
 describe('the options of a table', () => {
-  it('must be for as many as play, when it is opened and when the match starts', async () => {
+  it('must fit the number of players, both when it is opened and when the match starts', async () => {
     const { tables } = await makeWorld({ games: { prado: module } });
     const [ana] = await registerUsers(tables, 'Ana');
     const open = (seats: number, options: Record<string, string>) =>

@@ -104,7 +104,7 @@ class Match {
     }
   }
 
-  /** How often each request was carried out, as the storage has it. */
+  /** How often each request was executed, according to the storage. */
   async carriedOut(): Promise<Map<string, number>> {
     const counts = new Map<string, number>();
     for (const { request } of await this.#storage.moves(this.table, 1)) {
@@ -126,8 +126,8 @@ class Match {
   }
 }
 
-describe('a request that arrives again', () => {
-  it('long after it was undone, is not made a second time', async () => {
+describe('a repeated request', () => {
+  it('long after its undo is not executed again', async () => {
     const match = await Match.of('museum', 3);
     let drawn: Sent | undefined;
     for (let i = 0; drawn === undefined && i < 300; i++) {
@@ -142,7 +142,7 @@ describe('a request that arrives again', () => {
   });
 
   it.each(['museum', 'prado', 'patzcuaro'].flatMap((game) => [1, 2].map((seed) => [game, seed] as const)))(
-    'at any later time in %s (%i), is answered as before or refused as stale, and made once',
+    'at any later time in %s (%i) gets the same answer or is rejected as stale, and is executed once',
     async (game, seed) => {
       const match = await Match.of(game, seed);
       const { random, sent } = match;

@@ -6,17 +6,17 @@ import { isAsked, makeWorld, newRequest, registerUsers, running, settingsOf, Vie
 import { RefusedError } from '../../src/refused.ts';
 import { openSqlite } from '../../src/storage/index.ts';
 
-/** The most changes of a match that is compared. */
+/** The largest number of changes to compare per match. */
 const CHANGES = 120;
 
-/** A private setting of Prado that may be made at any time; null at other games. */
+/** A private setting of Prado that a player can make at any time; null for other games. */
 function setting(game: string, random: Random): { move: string; args: unknown[] } | null {
   if (game !== 'prado') return null;
   return { move: 'setReactions', args: [['always', 'photo', 'never'][random.below(3)]] };
 }
 
 it.each(Object.entries(games))(
-  'a table of %s sends each viewer what the match package makes of its stored changes, to the byte',
+  'a table of %s sends each viewer exactly the bytes that the match package makes of its stored changes',
   async (game, module: GameModule) => {
     const [seed] = underSeeds(Math.floor(Math.random() * 1e9), 1, (each) => each);
     const random = new KeyedRandom({ seed: seedOf(seed!), drawn: 0 });
@@ -51,7 +51,7 @@ it.each(Object.entries(games))(
       const undoing = random.below(4) === 0 ? viewers.filter(({ match }) => match?.state.undo) : [];
       const able = undoing.length > 0 ? undoing : viewers.filter(isAsked);
       const viewer = able[random.below(Math.max(able.length, 1))];
-      // Nobody is asked while a window stays open for its time.
+      // No seat is asked while a window stays open until its end.
       if (viewer === undefined) await clock.advance(1000);
       else {
         await change(viewer).catch((error: unknown) => {

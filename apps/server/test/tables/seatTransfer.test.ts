@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makeWorld, registerUsers, refusal, running, settingsOf, Viewer } from '../harness.ts';
 
-describe('a handover', () => {
-  it('takes the seat, the hosting and the view to another person, once', async () => {
+describe('a seat transfer', () => {
+  it("moves the seat, the host's role and the view to another person, once", async () => {
     const { tables } = await makeWorld();
     const [ana, ben, eva] = await registerUsers(tables, 'Ana', 'Ben', 'Eva');
     const table = await running(tables, [ana!, ben!]);
@@ -19,7 +19,7 @@ describe('a handover', () => {
     expect(await refusal(tables.stand(table, ana!))).toBe('notSeated');
   });
 
-  it('goes to one of many who try at once', async () => {
+  it('succeeds for one of many people who use it at once', async () => {
     const { tables } = await makeWorld();
     const [ana, ...crowd] = await registerUsers(tables, 'Ana', ...Array.from({ length: 10 }, (_, i) => `Person ${i}`));
     const table = await tables.open(ana!, settingsOf());
@@ -28,7 +28,7 @@ describe('a handover', () => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('is refused when it is unknown, has expired or its seat was given up', async () => {
+  it('is rejected if it is unknown, has expired, or its seat was given up', async () => {
     const { tables, clock } = await makeWorld();
     const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await tables.open(ana!, settingsOf());
@@ -42,7 +42,7 @@ describe('a handover', () => {
     expect(await refusal(tables.claim(ben!, given.token))).toBe('badHandover');
   });
 
-  it('sends the old page away where watching is not allowed', async () => {
+  it('removes the old page if spectators are not allowed', async () => {
     const { tables } = await makeWorld();
     const [ana, ben, eva] = await registerUsers(tables, 'Ana', 'Ben', 'Eva');
     const table = await running(tables, [ana!, ben!], { watchable: false });
@@ -51,7 +51,7 @@ describe('a handover', () => {
     expect(old.gone).toBe('watchingNotAllowed');
   });
 
-  it('may be used by the holder themselves, which uses it up', async () => {
+  it('can be used by its own maker, which uses it up', async () => {
     const { tables } = await makeWorld();
     const [ana] = await registerUsers(tables, 'Ana');
     const table = await tables.open(ana!, settingsOf());

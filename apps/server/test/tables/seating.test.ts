@@ -35,7 +35,7 @@ describe('opening a table', () => {
     expect(viewer.view?.createdAt).toBe(clock.now() - (clock.now() % 60_000));
   });
 
-  it('is refused for an unknown game, wrong options and too many seats', async () => {
+  it('is rejected for an unknown game, invalid options and too many seats', async () => {
     const { tables } = await makeWorld();
     const [ana] = await registerUsers(tables, 'Ana');
     expect(await refusal(tables.open(ana!, settingsOf({ game: 'chess' })))).toBe('unknownGame');
@@ -46,7 +46,7 @@ describe('opening a table', () => {
     expect(await refusal(tables.open(ana!, settingsOf({ seats: 5 })))).toBe('badOptions');
   });
 
-  it('is bounded for each person, also when asked for all at once', async () => {
+  it('is limited per person, even for concurrent requests', async () => {
     const { tables } = await makeWorld({ settings: { tablesPerUser: 3 } });
     const [ana] = await registerUsers(tables, 'Ana');
     const results = await Promise.allSettled(Array.from({ length: 6 }, () => tables.open(ana!, settingsOf())));
@@ -58,7 +58,7 @@ describe('opening a table', () => {
 });
 
 describe('tables', () => {
-  it('are bounded for each address, until one of them is gone', async () => {
+  it('are limited per address, until one of them is removed', async () => {
     const { tables } = await makeWorld({ settings: { tablesPerAddress: 2 } });
     const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const first = await tables.open(ana!, settingsOf(), 'here');
@@ -71,7 +71,7 @@ describe('tables', () => {
     expect(await refusal(tables.open(ben!, settingsOf(), 'here'))).toBe('tooManyTablesHere');
   });
 
-  it('are bounded in all, rematches among them', async () => {
+  it('are limited in total, including rematches', async () => {
     const { tables } = await makeWorld({ settings: { tablesInAll: 2 } });
     const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const played = await running(tables, [ana!, ben!], { options: { turns: 1 } });
@@ -85,7 +85,7 @@ describe('tables', () => {
 });
 
 describe('few addresses', () => {
-  it('cannot take all the tables that a server has', async () => {
+  it('cannot take all tables of a server', async () => {
     const { tables } = await makeWorld({ settings: { tablesPerAddress: 10, tablesInAll: 20, tablesPerUser: 99 } });
     const [ana] = await registerUsers(tables, 'Ana');
     const takeAll = async (from: string) => {
@@ -102,7 +102,7 @@ describe('few addresses', () => {
 });
 
 describe('sitting down', () => {
-  it('gives the one free seat to exactly one of forty, a hundred times over', async () => {
+  it('gives the only free seat to exactly one of forty, a hundred times in a row', async () => {
     const { tables } = await makeWorld({ settings: { tablesPerUser: 1000 } });
     const [host, ...crowd] = await registerUsers(tables, ...Array.from({ length: 41 }, (_, i) => `Person ${i}`));
     for (let round = 0; round < 100; round++) {
@@ -115,7 +115,7 @@ describe('sitting down', () => {
     }
   });
 
-  it('frees the seat again for who stands up, and passes hosting on', async () => {
+  it("frees the seat when its person stands up, and passes the host's role on", async () => {
     const { tables } = await makeWorld();
     const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await tables.open(ana!, settingsOf());
@@ -131,7 +131,7 @@ describe('sitting down', () => {
     expect(await refusal(tables.start(table, ana!))).toBe('notHost');
   });
 
-  it('begins a table without a host as soon as it is full', async () => {
+  it('starts the match of a table without a host as soon as it is full', async () => {
     const { tables } = await makeWorld();
     const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await tables.openHostless(settingsOf({ seats: 2 }), 'here');
@@ -142,7 +142,7 @@ describe('sitting down', () => {
     expect((await tables.sync(table, ana!)).playerID).toBe('0');
   });
 
-  it('is refused at a table that is not there', async () => {
+  it('is rejected at a table that does not exist', async () => {
     const { tables } = await makeWorld();
     const [ana] = await registerUsers(tables, 'Ana');
     expect(await refusal(tables.sit('AAAAAAAAAAA', ana!))).toBe('unknownTable');
@@ -153,7 +153,7 @@ describe('sitting down', () => {
 });
 
 describe('the host', () => {
-  it('sends a guest away, who sees themselves without a seat', async () => {
+  it('removes a guest, whose view then has no seat', async () => {
     const { tables } = await makeWorld();
     const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await tables.open(ana!, settingsOf());
@@ -164,7 +164,7 @@ describe('the host', () => {
     expect(viewer.view).toMatchObject({ you: null, watchers: 1, namedWatchers: [{ name: 'Ben' }] });
   });
 
-  it('keeps a removed guest from sitting down until the host lets them, over a restart', async () => {
+  it('keeps a removed guest from sitting down until the host allows it, over a restart', async () => {
     const storage = await openSqlite(':memory:');
     const { tables } = await makeWorld({ storage });
     const [ana, ben, eva] = await registerUsers(tables, 'Ana', 'Ben', 'Eva');
@@ -188,7 +188,7 @@ describe('the host', () => {
     expect(await refusal(tables.admit(table, ana!, speaker))).toBe('unknownSpeaker');
   });
 
-  it('remembers the 200 users whom they removed last', async () => {
+  it('keeps a list of the last 200 removed users', async () => {
     const storage = await openSqlite(':memory:');
     const { tables } = await makeWorld({ storage });
     const [ana, ...guests] = await registerUsers(tables, 'Ana', ...Array.from({ length: 201 }, (_, i) => `Guest ${i}`));
@@ -200,7 +200,7 @@ describe('the host', () => {
     expect((await storage.load(table))?.table.barred).toEqual(guests.slice(1).map(({ id }) => id));
   });
 
-  it('lets a removed guest have no seat by a link of another device, either', async () => {
+  it('also keeps a removed guest from taking a seat through a link of another device', async () => {
     const { tables } = await makeWorld();
     const [ana, ben, eva] = await registerUsers(tables, 'Ana', 'Ben', 'Eva');
     const table = await tables.open(ana!, settingsOf());
@@ -211,7 +211,7 @@ describe('the host', () => {
     expect(await refusal(tables.claim(ben!, token))).toBe('removed');
   });
 
-  it('lets a host who frees their own seat sit down again', async () => {
+  it('can sit down again after freeing their own seat', async () => {
     const { tables } = await makeWorld();
     const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await tables.open(ana!, settingsOf());
@@ -220,7 +220,7 @@ describe('the host', () => {
     expect(await tables.sit(table, ana!)).toBe(0);
   });
 
-  it('sends a guest away from a table that may not be watched, who is notified', async () => {
+  it('removes a guest from a table without spectators, and the guest is notified', async () => {
     const { tables } = await makeWorld();
     const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await tables.open(ana!, settingsOf({ watchable: false }));
@@ -241,7 +241,7 @@ describe('the host', () => {
     expect(await tables.summary(table)).toBeNull();
   });
 
-  it('cannot close a seat or start again once the match runs', async () => {
+  it('cannot close a seat or start again during the match', async () => {
     const { tables } = await makeWorld();
     const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await running(tables, [ana!, ben!]);
@@ -250,8 +250,8 @@ describe('the host', () => {
   });
 });
 
-describe('whoever leaves a running match', () => {
-  it('keeps the seat, for which the server plays, and may come back', async () => {
+describe('a player who leaves a running match', () => {
+  it('keeps the seat, which the server plays, and can come back', async () => {
     const { tables, table, persons, viewers } = await atTable(2);
     const [ana, ben] = viewers;
     await tables.stand(table, persons[1]!);
@@ -264,7 +264,7 @@ describe('whoever leaves a running match', () => {
     expect(types(ana)).toEqual(['started', 'left', 'returned']);
   });
 
-  it('has room for another table, and comes back only if there is room for this one', async () => {
+  it('can play at another table, and can come back only below the limit of tables', async () => {
     const { tables } = await makeWorld({ settings: { tablesPerUser: 1 } });
     const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await running(tables, [ana!, ben!]);
@@ -279,7 +279,7 @@ describe('whoever leaves a running match', () => {
     expect(await refusal(tables.open(ben!, settingsOf()))).toBe('tooManyTables');
   });
 
-  it('hands hosting on to somebody who plays, and keeps it when nobody does', async () => {
+  it("passes the host's role on to an active player, or keeps it if there is none", async () => {
     const { tables, table, persons, viewers } = await atTable(3);
     const [ana, ben, eva] = persons;
     const hosts = () => viewers[0].view?.seats.flatMap(({ host, name }) => (host ? [name] : []));
@@ -294,7 +294,7 @@ describe('whoever leaves a running match', () => {
     expect(hosts()).toEqual(['Eva']);
   });
 
-  it('cannot leave a match that is over', async () => {
+  it('cannot leave a finished match', async () => {
     const { tables, table, persons, viewers } = await atTable(2, { turns: 1 });
     await play(viewers[0], tables, table, 'end');
     expect(viewers[0].view?.status).toBe('finished');
@@ -302,8 +302,8 @@ describe('whoever leaves a running match', () => {
   });
 });
 
-describe('whoever the host removes from a running match', () => {
-  it('watches without their hand, and neither plays nor comes back', async () => {
+describe('a player whom the host removes from a running match', () => {
+  it('becomes a spectator without a hand, and can neither play nor come back', async () => {
     const { tables, table, persons, viewers } = await atTable(3);
     const [ana, ben] = viewers;
     const hand = handOf(ben);
@@ -329,7 +329,7 @@ describe('whoever the host removes from a running match', () => {
     expect(await refusal(tables.sit(table, persons[1]!))).toBe('notOpen');
   });
 
-  it('is played for', async () => {
+  it('is replaced by a bot', async () => {
     const { tables, table, persons, viewers, clock } = await atTable(2);
     await tables.remove(table, persons[0]!, 1);
     await play(viewers[0], tables, table, 'end');
@@ -337,7 +337,7 @@ describe('whoever the host removes from a running match', () => {
     expect(viewers[0].match?.state.ctx).toMatchObject({ currentPlayer: '0' });
   });
 
-  it('has room for another table, and does not find this one among theirs', async () => {
+  it('can play at another table, and this one is no longer in their list', async () => {
     const { tables } = await makeWorld({ settings: { tablesPerUser: 1 } });
     const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await running(tables, [ana!, ben!], { listed: false });
@@ -348,7 +348,7 @@ describe('whoever the host removes from a running match', () => {
     await tables.open(ben!, settingsOf());
   });
 
-  it('is gone from where nobody may watch', async () => {
+  it('loses access to a table without spectators', async () => {
     const { tables } = await makeWorld();
     const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await running(tables, [ana!, ben!], { watchable: false });
@@ -358,7 +358,7 @@ describe('whoever the host removes from a running match', () => {
     expect(await refusal(tables.enter(table, new Viewer(ben!)))).toBe('watchingNotAllowed');
   });
 
-  it('comes back neither by a link made before nor by one of somebody else, nor to the next match', async () => {
+  it("cannot return by an earlier link, by another person's link, or in the rematch", async () => {
     const { tables, table, persons, viewers } = await atTable(3, { turns: 1 });
     const [ana, ben, eva] = persons;
     const made = await tables.handover(table, ben!, null);
@@ -374,7 +374,7 @@ describe('whoever the host removes from a running match', () => {
     expect(next.view?.seats.map(({ state }) => state)).toEqual(['taken', 'free', 'reserved']);
   });
 
-  it('is removed by the host alone, and is not the host', async () => {
+  it('can be removed by the host only, and is never the host', async () => {
     const { tables, table, persons } = await atTable(3);
     expect(await refusal(tables.remove(table, persons[1]!, 2))).toBe('notHost');
     expect(await refusal(tables.remove(table, persons[0]!, 7))).toBe('unknownSeat');
@@ -396,7 +396,7 @@ describe('starting', () => {
     expect(viewers[0]?.log).toMatchObject([{ seq: 0, kind: 'table', event: { type: 'started' } }]);
   });
 
-  it('sends those away who may not watch', async () => {
+  it('removes people who may not watch', async () => {
     const { tables } = await makeWorld();
     const [ana, ben, eva] = await registerUsers(tables, 'Ana', 'Ben', 'Eva');
     const table = await tables.open(ana!, settingsOf({ watchable: false }));
@@ -417,7 +417,7 @@ describe('starting', () => {
 });
 
 describe('presence', () => {
-  it('counts every page of a person, and names watchers who have a name', async () => {
+  it('counts a person once for several pages, and lists spectators with a name', async () => {
     const { tables, clock } = await makeWorld();
     const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await tables.open(ana!, settingsOf());
@@ -437,7 +437,7 @@ describe('presence', () => {
     expect(other.view?.seats[0]?.present).toBe(false);
   });
 
-  it('shows a new name wherever the person is', async () => {
+  it('shows a new name at all tables of the person', async () => {
     const { tables, clock } = await makeWorld();
     const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await tables.open(ana!, settingsOf());

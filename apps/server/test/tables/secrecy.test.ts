@@ -18,8 +18,8 @@ async function playedTable(viewable = true) {
   return { ...world, persons, table, ana, ben, eva };
 }
 
-describe('what is pushed', () => {
-  it('holds the cards of its own seat only, no seed and no generator', async () => {
+describe('a push', () => {
+  it('contains only the cards of its own seat, and neither seed nor random state', async () => {
     const { tables, table, ana, ben, eva } = await playedTable();
     const watcher = await Viewer.at(tables, table, null);
     const seats = [ana, ben, eva];
@@ -39,7 +39,7 @@ describe('what is pushed', () => {
     }
   });
 
-  it('is a watcher’s for a page whose person has given the seat away', async () => {
+  it('has the spectators’ view for a page whose person has given the seat away', async () => {
     const { tables, table, persons, ana, ben } = await playedTable();
     const [leo] = await registerUsers(tables, 'Leo');
     const fresh = await Viewer.at(tables, table, leo!);
@@ -53,7 +53,7 @@ describe('what is pushed', () => {
     expect(await tables.sync(table, persons[0]!)).toMatchObject({ playerID: null, state: { undo: false } });
   });
 
-  it('shows a page that came as a watcher the seat’s view only once its person has the seat', async () => {
+  it('has the seat’s view for a spectator’s page only once its person has the seat', async () => {
     const { tables, table, persons } = await playedTable();
     const [leo] = await registerUsers(tables, 'Leo');
     const page = await Viewer.at(tables, table, leo!);
@@ -64,7 +64,7 @@ describe('what is pushed', () => {
     expect(namesIn(page.received)).toEqual(new Set(handOf(page)));
   });
 
-  it('tells strangers of a table nothing of its match', async () => {
+  it('reveals nothing of a match to strangers', async () => {
     const { tables, table, persons } = await playedTable(false);
     const lobby: unknown[] = [];
     const entered = await tables.enterLobby({ id: 'lobby', person: null, send: (change) => lobby.push(change) });

@@ -18,8 +18,8 @@ async function seenBy(tables: Tables, table: string, person: Me | null): Promise
   return answer.seen;
 }
 
-describe('how far somebody has seen a table', () => {
-  it('is sent to all devices of the user, and only rises', async () => {
+describe('a person’s position at a table', () => {
+  it('is sent to all devices of the user, and only increases', async () => {
     const { tables, table, persons, viewers } = await atTable(2);
     const [ana, ben] = persons as [Me, Me];
     expect(await seenBy(tables, table, ana)).toBeNull();
@@ -31,7 +31,7 @@ describe('how far somebody has seen a table', () => {
     expect(await seenBy(tables, table, ben)).toBeNull();
   });
 
-  it('is never further than the table has come', async () => {
+  it('is never beyond the table’s own position', async () => {
     const { tables, table, persons, viewers } = await atTable(2);
     await play(viewers[0], tables, table, 'draw');
     await tables.say(table, persons[0]!, { text: 'hm' });
@@ -42,7 +42,7 @@ describe('how far somebody has seen a table', () => {
     expect(await seenBy(tables, open, persons[1]!)).toEqual(seen(0, -1, -1));
   });
 
-  it('is kept for those who sit there alone', async () => {
+  it('is stored only for seated people', async () => {
     const { tables, table } = await atTable(2);
     const [leo] = await registerUsers(tables, 'Leo');
     expect(await refusal(tables.see(table, leo!, seen(0, 0)))).toBe('notSeated');
@@ -52,14 +52,14 @@ describe('how far somebody has seen a table', () => {
   });
 });
 
-describe('how far somebody has seen a table, after a restart,', () => {
+describe('a person’s position at a table, after a restart,', () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'sobremesa-seen-'));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('is known still', async () => {
+  it('is still known', async () => {
     const file = join(folder, 'seen.db');
     const before = await makeWorld({ file });
     const [ana, ben] = (await registerUsers(before.tables, 'Ana', 'Ben')) as [Me, Me];
@@ -92,8 +92,8 @@ async function listOf(tables: Tables, person: Me, beside?: string) {
   return { list, pushes, more: entered.more };
 }
 
-describe('the list of one’s tables', () => {
-  it('says what is new since then: lines, and what all may hear; and again when one has seen it', async () => {
+describe('the list of a person’s tables', () => {
+  it('counts new lines and public messages, and updates when they have been seen', async () => {
     const { tables, table, persons, viewers, clock } = await atTable(2);
     const [ana, ben] = persons as [Me, Me];
     const [leo] = await registerUsers(tables, 'Leo');
@@ -112,7 +112,7 @@ describe('the list of one’s tables', () => {
     expect((await tables.summary(table, ana))?.news).toBeNull();
   });
 
-  it('says whose turn it is to those who sit there, and in a window nobody learns who has answered', async () => {
+  it('shows the turn to seated people only, and in a window does not reveal who has answered', async () => {
     const { tables, table, persons, viewers, clock } = await atTable(3);
     const [ana, ben, eva] = persons as [Me, Me, Me];
     const [leo] = await registerUsers(tables, 'Leo');
@@ -132,7 +132,7 @@ describe('the list of one’s tables', () => {
     expect(late.list.get(table)?.waitsFor).toEqual([1, 2]);
   });
 
-  it('has one’s other tables alone for who is at one, and says nothing of that one', async () => {
+  it('has only the other tables for a page with an open table', async () => {
     const { tables, table, persons, viewers, clock } = await atTable(2);
     const [ana, ben] = persons as [Me, Me];
     const other = await running(tables, [ben, ana]);
@@ -150,7 +150,7 @@ describe('the list of one’s tables', () => {
     expect(pushes.flat().filter((id) => id !== other)).toEqual([]);
   });
 
-  it('goes without news when they cannot be read', async () => {
+  it('is sent without counts if they cannot be read', async () => {
     const storage = await openSqlite(':memory:');
     const { tables, log } = await makeWorld({ storage });
     const [ana, ben] = (await registerUsers(tables, 'Ana', 'Ben')) as [Me, Me];

@@ -27,10 +27,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/**
- * A page that keeps how the match stood at each version, and the update that led there, to the
- * byte.
- */
+/** A page that records the state at each version, and the update that led there, byte by byte. */
 class Witness extends Viewer {
   readonly states = new Map<number, string>();
   readonly updates: [version: number, text: string][] = [];
@@ -64,7 +61,7 @@ async function changesSince(tables: Tables, table: string, person: Me, version: 
   return past === null ? null : { state: JSON.stringify(past.match.state), updates: past.updates };
 }
 
-/** Plays at random for a while, and takes back now and then. */
+/** Plays at random for a while, with occasional undos. */
 async function played(name: string, players: number, moves: number, file: string) {
   const base = games[name] as GameModule;
   const world = await makeWorld({ games: { [name]: { ...base, game: withSeed(base.game, seed) } }, file });
@@ -80,7 +77,7 @@ async function played(name: string, players: number, moves: number, file: string
       continue;
     }
     const asked = witnesses.filter(isAsked);
-    // All have let the action go on.
+    // All have allowed the action.
     if (asked.length === 0) {
       await world.clock.advance(60_000);
       continue;
@@ -98,12 +95,12 @@ async function played(name: string, players: number, moves: number, file: string
   return { ...world, table, persons: persons as [Me, ...Me[]], witnesses: witnesses as [Witness, ...Witness[]] };
 }
 
-describe('how a match has looked to a seat', () => {
+describe("a seat's recap of a match", () => {
   it.each([
     ['patzcuaro', 3],
     ['prado', 3],
     ['museum', 2],
-  ])('is in %s what that seat received then, to the byte, over a restart, too', async (name, players) => {
+  ])('is in %s byte-identical to the updates that the seat received, even after a restart', async (name, players) => {
     const file = join(folder, `${name}.db`);
     const before = await played(name, players, 120, file);
     const look = async (tables: Tables) => {
@@ -125,14 +122,14 @@ describe('how a match has looked to a seat', () => {
     await after.tables.close();
   });
 
-  it('tells nothing that a seat may not know, of cards, answers or the generator', async () => {
+  it('does not reveal cards, answers or random state that are hidden from the seat', async () => {
     const { tables, table, persons, viewers } = await atTable(3);
     const [ana, ben, eva] = viewers as [Viewer, Viewer, Viewer];
     await play(ana, tables, table, 'draw');
     await play(ana, tables, table, 'place', handOf(ana)[0]);
     await play(ana, tables, table, 'ask');
     await play(ben, tables, table, 'answer', 'w1', true);
-    // One has answered, and nobody else can tell.
+    // One player has answered, and nobody else can know.
     const past = await tables.since(table, persons[2]!, 0);
     expect(past?.updates).toHaveLength(3);
     expect((await tables.since(table, persons[1]!, 0))?.updates).toHaveLength(4);
@@ -142,7 +139,7 @@ describe('how a match has looked to a seat', () => {
     expect(text).not.toMatch(/plugins|"drawn"|"deck"|answers|seed/);
   });
 
-  it('is sent to nobody else, and not before there is a match', async () => {
+  it('is sent to nobody else, and only after the match has started', async () => {
     const { tables, table, persons } = await atTable(2);
     const [leo] = await registerUsers(tables, 'Leo');
     expect(await refusal(tables.since(table, leo!, 0))).toBe('notSeated');
@@ -150,7 +147,7 @@ describe('how a match has looked to a seat', () => {
     expect(await refusal(tables.since(open, persons[0]!, 0))).toBe('notRunning');
   });
 
-  it('is refused for an unknown version, for too many moves, and after a change of rules', async () => {
+  it('is rejected for an unknown version, for too many moves, and after a change of rules', async () => {
     const file = join(folder, 'rules.db');
     const before = await makeWorld({ file });
     const persons = await registerUsers(before.tables, 'Ana', 'Ben');

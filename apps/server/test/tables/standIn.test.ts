@@ -6,7 +6,7 @@ const SECOND = 1000;
 const byBot = ({ log }: Viewer): LogEntry[] => log.filter((entry) => entry.kind === 'game' && entry.bot === true);
 
 describe('a bot on the seat of an absent player', () => {
-  it('is allowed from the moment that the view names, to players alone', async () => {
+  it('can be requested by players only, from the time in the view on', async () => {
     const { tables, clock, table, persons, viewers, watcher } = await atTable(2);
     const [ana, ben] = viewers;
     await clock.advance(PRESENCE_MS);
@@ -24,7 +24,7 @@ describe('a bot on the seat of an absent player', () => {
     expect(ana.view).not.toHaveProperty('standInFrom');
   });
 
-  it('is named in the log for the moves that it made, and for no others', async () => {
+  it('is marked in the log for its own moves only', async () => {
     const { tables, clock, table, persons, viewers } = await atTable(2);
     const [ana, ben] = viewers;
     await tables.leave(table, ben.id);
@@ -38,12 +38,12 @@ describe('a bot on the seat of an absent player', () => {
     const before = byBot(ana).length;
     await play(ana, tables, table, 'draw');
     expect(byBot(ana)).toHaveLength(before);
-    // Whoever loads the log later reads the same.
+    // A later load of the log returns the same.
     const stored = await tables.log(table, persons[0]!, { limit: 100 });
     expect(stored.filter((entry) => entry.kind === 'game' && entry.bot === true)).toEqual(byBot(ana));
   });
 
-  it('is not named when the server closes a window for a player who has their seat', async () => {
+  it('is not marked when the server closes a window for a player who has their seat', async () => {
     const { tables, clock, table, viewers } = await atTable(3, { windowMs: 5000 });
     const [ana] = viewers;
     await play(ana, tables, table, 'ask');

@@ -9,9 +9,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/**
- * Of several servers each sets to what is due a little after the other: until the last of them has.
- */
+/** Several servers start due work slightly offset: until the last of them has started. */
 const LATE = Number(process.env.SERVERS ?? 1) > 1 ? 500 : 0;
 
 const perTurn = (turn: number): Partial<TableSettings> => ({ pace: { kind: 'live', clock: { turn } } });
@@ -39,17 +37,20 @@ function left({ clock }: Pick<World, 'clock'>, { view }: Viewer): (number | unde
 const runs = ({ view }: Viewer) => view?.clock?.map((seat) => seat.runs);
 
 describe('the seat of an absent player', () => {
-  it.each(['standIn', 'move', 'vote'] as const)('is given to no bot by the others over days (%s)', async (timeout) => {
-    const at = await atClock({ ...days(12), timeout });
-    await at.tables.leave(at.table, at.ana.id);
-    for (const hours of [1, 12]) {
-      await at.clock.advance(hours * HOUR);
-      expect(await refusal(at.tables.standIn(at.table, at.persons[1]!, 0))).toBe('ruleDecides');
-    }
-    expect(at.ben.view?.seats[0]?.standIn).toBe(timeout === 'standIn' ? 'away' : null);
-  });
+  it.each(['standIn', 'move', 'vote'] as const)(
+    'cannot be given to a bot by the others in a correspondence match (%s)',
+    async (timeout) => {
+      const at = await atClock({ ...days(12), timeout });
+      await at.tables.leave(at.table, at.ana.id);
+      for (const hours of [1, 12]) {
+        await at.clock.advance(hours * HOUR);
+        expect(await refusal(at.tables.standIn(at.table, at.persons[1]!, 0))).toBe('ruleDecides');
+      }
+      expect(at.ben.view?.seats[0]?.standIn).toBe(timeout === 'standIn' ? 'away' : null);
+    },
+  );
 
-  it('is given to no bot during a pause', async () => {
+  it('cannot be given to a bot during a pause', async () => {
     const at = await atClock(perTurn(60));
     for (const person of at.persons) await at.tables.propose(at.table, person, { pause: true });
     await at.tables.leave(at.table, at.ana.id);
@@ -59,7 +60,7 @@ describe('the seat of an absent player', () => {
 });
 
 describe('a clock', () => {
-  it('runs for who is asked, and gives each turn its time', async () => {
+  it('runs for the active player, and gives each turn its time', async () => {
     const at = await atClock(perTurn(60));
     expect(runs(at.ana)).toEqual([true, false]);
     await at.clock.advance(20 * SECOND);
@@ -76,7 +77,7 @@ describe('a clock', () => {
     expect(left(at, at.ana)).toEqual([60, 55]);
   });
 
-  it('of a bank keeps what is left, and grows by the increment with each turn', async () => {
+  it('with a time bank keeps the rest, and gets the increment with each turn', async () => {
     const at = await atClock(bank(100, 10));
     expect(left(at, at.ana)).toEqual([110, 100]);
     await at.clock.advance(30 * SECOND);
@@ -85,7 +86,7 @@ describe('a clock', () => {
     expect(left(at, at.ana)).toEqual([90, 110]);
   });
 
-  it('neither gains nor loses by what is taken back', async () => {
+  it('neither gains nor loses time by an undo', async () => {
     const at = await atClock(bank(100, 10));
     await at.clock.advance(10 * SECOND);
     const { version } = await play(at.ana, at.tables, at.table, 'place', handOf(at.ana)[0]);
@@ -94,7 +95,7 @@ describe('a clock', () => {
     expect(left(at, at.ana)[0]).toBe(90);
   });
 
-  it('stands for all while a window is open, which has its own time', async () => {
+  it('stands for everybody while an answer window is open, which has its own time', async () => {
     const at = await atClock({ ...perTurn(60), options: { windowMs: 5000 } }, 3);
     await at.clock.advance(10 * SECOND);
     await play(at.ana, at.tables, at.table, 'ask');
@@ -107,7 +108,7 @@ describe('a clock', () => {
     expect(runs(at.ana)?.filter(Boolean)).toHaveLength(1);
   });
 
-  it('is sent to nobody who watches late, nor to strangers in the lobby', async () => {
+  it('is not sent to delayed spectators or to strangers in the lobby', async () => {
     const at = await atClock({ ...perTurn(60), watchDelay: { moves: 3 } });
     const watcher = await Viewer.at(at.tables, at.table, null);
     expect(watcher.view).toMatchObject({ clock: null, pace: { kind: 'live', clock: { turn: 60 } } });
@@ -116,7 +117,7 @@ describe('a clock', () => {
     expect([await clocks(eva!), await clocks(at.persons[1]!)]).toEqual([undefined, 2]);
   });
 
-  it('is none where there is none, and a move writes nothing of the table', async () => {
+  it('does not exist without a time control, and a move does not write the table', async () => {
     const at = await atClock({});
     const pushes = at.ben.pushes.length;
     await play(at.ana, at.tables, at.table, 'end');
@@ -133,8 +134,8 @@ describe('a clock', () => {
   });
 });
 
-describe('when the time is out', () => {
-  it('a bot plays until the owner is back, who has lost this turn and has a new time in the next one', async () => {
+describe("when a player's time is out", () => {
+  it('a bot plays until the owner is back; the owner loses this turn and gets new time in the next one', async () => {
     const at = await atClock(perTurn(60));
     await at.clock.advance(60 * SECOND - 1);
     expect(types(at.ben)).not.toContain('outOfTime');
@@ -150,7 +151,7 @@ describe('when the time is out', () => {
     expect([left(at, at.ana)[0], runs(at.ana)]).toEqual([60, [true, false]]);
   });
 
-  it('only this turn is moved for, where the table has it so', async () => {
+  it('the server plays only this turn, if the table is set so', async () => {
     const at = await atClock({ ...perTurn(60), timeout: 'move' });
     await at.clock.advance(60 * SECOND + LATE);
     expect(at.ben.view?.seats[0]?.standIn).toBeNull();
@@ -162,7 +163,7 @@ describe('when the time is out', () => {
     expect(at.ana.view?.clock?.[0]).toMatchObject({ runs: true, out: false, left: 60 * SECOND });
   });
 
-  it('the others may vote to go on without, and not before all want it', async () => {
+  it('the others can vote to go on without the player, which needs all votes', async () => {
     const at = await atClock({ ...perTurn(60), timeout: 'vote' }, 3);
     const goOn = (seat: number, person: number) => at.tables.goOn(at.table, at.persons[person]!, seat);
     expect(await refusal(goOn(0, 1))).toBe('notOutOfTime');
@@ -178,7 +179,7 @@ describe('when the time is out', () => {
     expect(at.ana.match?.version).toBe(1);
   });
 
-  it('and nobody has said so yet, whoever moves has moved', async () => {
+  it('a move still counts until the server has noticed the timeout', async () => {
     const at = await atClock({ ...perTurn(60), timeout: 'vote' });
     await at.clock.advance(HOUR);
     await play(at.ana, at.tables, at.table, 'end');
@@ -186,7 +187,7 @@ describe('when the time is out', () => {
     expect(at.ana.view?.clock?.[0]).toMatchObject({ out: false, left: 60 * SECOND, runs: true });
   });
 
-  it('of a bank, each later turn has a minute and the increment, and saves nothing of it', async () => {
+  it('with a time bank, each later turn has a minute and the increment, and saves nothing', async () => {
     const at = await atClock(bank(30, 5));
     await at.clock.advance(35 * SECOND + LATE);
     expect(at.ana.view?.seats[0]?.standIn).toBe('away');
@@ -203,8 +204,8 @@ describe('when the time is out', () => {
   });
 });
 
-describe('a match over days', () => {
-  it('has a term for each turn, and is played on by bots while nobody is there', async () => {
+describe('a correspondence match', () => {
+  it('has a time limit per turn, and bots play while nobody is there', async () => {
     const at = await atClock({ ...days(24), bots: ['easy'], seats: 3 });
     expect(at.ana.view?.seats.map(({ bot }) => bot !== null)).toEqual([false, true, false]);
     for (const viewer of at.viewers) await at.tables.leave(at.table, viewer.id);
@@ -214,11 +215,11 @@ describe('a match over days', () => {
     const back = await Viewer.at(at.tables, at.table, at.persons[0]!);
     expect(runs(back)).toEqual([false, false, true]);
     const late = (back.view?.clock?.[2]?.dueAt ?? Infinity) - (ended + DAY);
-    // Of several servers the next one thinks for a bot if the one before has not.
+    // Of several servers, the next one searches for a bot if the one before has not.
     expect([late >= 0, late <= 6 * LATE]).toEqual([true, true]);
   });
 
-  it('wakes a table for whose time is out, though nobody has it open', async () => {
+  it('loads a table for a player whose time is out, though nobody has it open', async () => {
     const at = await atClock(days(12), 2, { settings: { sweepEveryMs: 10 * MINUTE } });
     for (const viewer of at.viewers) await at.tables.leave(at.table, viewer.id);
     await at.clock.advance(2 * HOUR);
@@ -228,7 +229,7 @@ describe('a match over days', () => {
     expect(head?.seats[0]?.standIn).toBe('away');
   });
 
-  it('leaves quiet hours alone, those that stood when the turn began', async () => {
+  it('does not count quiet hours, as set when the turn began', async () => {
     const world = await makeWorld();
     const [ana, ben] = await registerUsers(world.tables, 'Ana', 'Ben');
     // It is 12:00:30 in UTC.
@@ -244,7 +245,7 @@ describe('a match over days', () => {
     expect(viewer.view?.seats[0]?.standIn).toBe('away');
   });
 
-  it('stands still for who is on holiday, as long as days are left', async () => {
+  it('stops the clock of a player on holiday, as long as days are left', async () => {
     const at = await atClock(days(24));
     await at.clock.advance(4 * HOUR);
     const rest = (n: number) => at.tables.takeHoliday(at.table, at.persons[0]!, n);
@@ -254,12 +255,12 @@ describe('a match over days', () => {
     expect(await refusal(rest(6))).toBe('noHoliday');
     await at.clock.advance(5 * HOUR);
     await rest(0);
-    // The day that has begun is used up.
+    // The current day is used up.
     expect([left(at, at.ben)[0], at.ben.view?.clock?.[0]?.holidays]).toEqual([20 * 3600, 6]);
     expect(types(at.ben)).toEqual(['started', 'holiday', 'holidayOver']);
   });
 
-  it('has windows that last a term, and answers for nobody who has something to decide', async () => {
+  it('has answer windows with a full time limit, and does not answer for a player with a decision', async () => {
     const at = await atClock({ ...days(24), options: { windowMs: 5000 } }, 3);
     for (const viewer of at.viewers.slice(1)) await at.tables.leave(at.table, viewer.id);
     await play(at.ana, at.tables, at.table, 'ask');
@@ -271,7 +272,7 @@ describe('a match over days', () => {
     expect(at.ana.match?.state.window).toBeNull();
   });
 
-  it('asks all who play whether it shall end, and waits a term for their answers', async () => {
+  it("needs all players' votes to end, and waits a full time limit for them", async () => {
     const at = await atClock(days(24));
     await at.tables.leave(at.table, at.ben.id);
     await at.tables.discard(at.table, at.persons[0]!);
@@ -282,8 +283,8 @@ describe('a match over days', () => {
   });
 });
 
-describe('by consent of all who play', () => {
-  it('a match goes over days, and back, in the middle', async () => {
+describe('by agreement of all players', () => {
+  it('a running match becomes a correspondence match, and a live match again', async () => {
     const at = await atClock({});
     await at.tables.propose(at.table, at.persons[0]!, { pace: { kind: 'days', hours: 24 } });
     expect(at.ben.view?.wish).toMatchObject({ by: 0, agreed: [0], waiting: [1], wish: { pace: { kind: 'days', hours: 24 } } });
@@ -298,7 +299,7 @@ describe('by consent of all who play', () => {
     expect(types(at.ana)).toEqual(['started', 'paced', 'paced']);
   });
 
-  it('a match is paused, in which nobody moves and no clock runs, and goes on', async () => {
+  it('a match is paused, without moves and running clocks, and resumed', async () => {
     const at = await atClock(perTurn(60));
     const pause = async (is: boolean) => {
       for (const person of at.persons) await at.tables.propose(at.table, person, { pause: is });
@@ -312,7 +313,7 @@ describe('by consent of all who play', () => {
     expect([at.ana.view?.paused, left(at, at.ana)[0]]).toEqual([false, 50]);
   });
 
-  it('and of nobody less: it is off when one does not want it, or when nobody answers', async () => {
+  it('and only then: a proposal ends when a player rejects it, or when nobody answers', async () => {
     const at = await atClock(bank(3600, 0));
     const pause = () => at.tables.propose(at.table, at.persons[0]!, { pause: true });
     await pause();
@@ -328,13 +329,13 @@ describe('by consent of all who play', () => {
     expect(await refusal(at.tables.takeHoliday(at.table, at.persons[0]!, 1))).toBe('noClock');
   });
 
-  it('is decided at once by who plays with bots only', async () => {
+  it('is decided at once by a player with bots only', async () => {
     const at = await atClock({ ...perTurn(60), seats: 2, bots: ['easy'] }, 1);
     await at.tables.propose(at.table, at.persons[0]!, { pause: true });
     expect(at.ana.view?.paused).toBe(true);
   });
 
-  it('is given to the proposal that they saw, and to no other', async () => {
+  it('is a vote for the proposal that the player saw, and for no other', async () => {
     const at = await atClock(perTurn(600));
     const [ana, ben] = at.persons as [Me, Me];
     const harsh = { pace: { kind: 'live' as const, clock: { turn: 15 } } };
@@ -348,7 +349,7 @@ describe('by consent of all who play', () => {
     expect(at.ben.view).toMatchObject({ pace: { clock: { turn: 15 } }, wish: null });
   });
 
-  it('changes no time control of an owner who is away, for whom the server moves', async () => {
+  it('does not change the time control without an absent owner whose seat the server plays', async () => {
     const at = await atClock(bank(3600, 0), 3);
     const harsh = { pace: { kind: 'live' as const, clock: { turn: 15 } } };
     await at.tables.leave(at.table, at.ben.id);
@@ -361,7 +362,7 @@ describe('by consent of all who play', () => {
     expect(at.ana.view).toMatchObject({ pace: { clock: { turn: 15 } }, wish: null });
   });
 
-  it('cannot be put in the way of a proposal to resume', async () => {
+  it('cannot be requested in place of a proposal to resume', async () => {
     const at = await atClock(perTurn(60), 3);
     const [ana, ben, eva] = at.persons as [Me, Me, Me];
     for (const person of at.persons) await at.tables.propose(at.table, person, { pause: true });
@@ -375,7 +376,7 @@ describe('by consent of all who play', () => {
     expect(at.ben.view).toMatchObject({ paused: false, wish: null });
   });
 
-  it('is not needed for ever to end a pause', async () => {
+  it('is not required forever to end a pause', async () => {
     const at = await atClock(perTurn(60));
     const [ana, ben] = at.persons as [Me, Me];
     for (const person of at.persons) await at.tables.propose(at.table, person, { pause: true });
@@ -392,7 +393,7 @@ describe('by consent of all who play', () => {
   });
 });
 
-describe('time in which no server was there', () => {
+describe('time in which no server ran', () => {
   it('is given back, over a stop and a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sobremesa-outage-'));
     const file = join(folder, 'clock.db');

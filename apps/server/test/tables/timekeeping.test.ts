@@ -9,15 +9,15 @@ import { openSqlite } from '../../src/storage/index.ts';
 import { RefusedError } from '../../src/refused.ts';
 
 /**
- * The ways in which a player could gain time, or take it from others, one by one. `awaited.test.ts`
- * looks for more of them.
+ * Each known way in which a player could gain time, or take it from others. `awaited.test.ts`
+ * searches for more of them.
  */
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Each of several servers fires its timers a little after the one before. */
+/** Several servers fire their timers slightly offset. */
 const LATE = Number(process.env.SERVERS ?? 1) > 1 ? 500 : 0;
 
 const perTurn = (turn: number): TimeControl => ({ kind: 'live', clock: { turn } });
@@ -40,7 +40,7 @@ async function atClock(settings: Partial<TableSettings>, players = 2, parts: Par
   return { ...world, persons, table, viewers, ana, ben, left, undo };
 }
 
-/** Asks again and again, whatever the server says to it. */
+/** Repeats a request, and ignores refusals. */
 async function quietly(asked: Promise<unknown>): Promise<void> {
   await asked.catch((error: unknown) => {
     if (!(error instanceof RefusedError) || error.refusal.code === 'internal') throw error;
@@ -48,13 +48,13 @@ async function quietly(asked: Promise<unknown>): Promise<void> {
 }
 
 describe('a player gains no time', () => {
-  it('by returning whenever it has run out', async () => {
+  it('by returning after each timeout', async () => {
     const at = await atClock({ pace: perTurn(10) });
     for (let i = 0; i < 40; i++) {
       await at.clock.advance(SECOND);
       await quietly(at.tables.return(at.table, at.persons[0]));
     }
-    // Ana's turn and Ben's, each of ten seconds and the moment after which the server moves; and
+    // Ana's turn and Ben's, each of ten seconds and the delay after which the server moves; and
     // Ana's once more.
     expect(at.ben.match?.version).toBeGreaterThanOrEqual(3);
   });
@@ -73,7 +73,7 @@ describe('a player gains no time', () => {
     },
   );
 
-  it('by taking the seat to another device and back', async () => {
+  it('by moving the seat to another device and back', async () => {
     const at = await atClock({ pace: perTurn(20) });
     const [phone] = await registerUsers(at.tables, 'Phone');
     let [here, there] = [at.persons[0], phone!];
@@ -86,7 +86,7 @@ describe('a player gains no time', () => {
     expect(at.left(0)).toBe(11);
   });
 
-  it('by moving and taking back until the server moves', async () => {
+  it('by moving and undoing until the server moves', async () => {
     const at = await atClock({ pace: perTurn(10), timeout: 'move' });
     await at.clock.advance(10 * SECOND + LATE);
     for (let i = 0; i < 3; i++) {
@@ -98,14 +98,14 @@ describe('a player gains no time', () => {
     expect(at.ben.match?.version).toBeGreaterThan(1);
   });
 
-  it('by moving for a seat that the server plays for, in a turn that is lost', async () => {
+  it('by moving in a lost turn for a seat that the server plays', async () => {
     const at = await atClock({ pace: perTurn(10) });
     await at.clock.advance(10 * SECOND + LATE);
     expect(await refusal(play(at.ana, at.tables, at.table, 'end'))).toBe('outOfTime');
     expect(at.ben.view?.seats[0]?.standIn).toBe('away');
   });
 
-  it('by opening an answer window and taking it back', async () => {
+  it('by opening an answer window and undoing it', async () => {
     const at = await atClock({ pace: perTurn(60), options: { windowMs: 15_000 } }, 3);
     for (let i = 0; i < 3; i++) {
       await play(at.ana, at.tables, at.table, 'ask');
@@ -119,7 +119,7 @@ describe('a player gains no time', () => {
     expect(await refusal(at.undo(at.ana))).toBe('nothingToUndo');
   });
 
-  it('by opening a window over days and taking it back', async () => {
+  it('by opening an answer window in a correspondence match and undoing it', async () => {
     const at = await atClock({ pace: days(24) }, 3);
     await play(at.ana, at.tables, at.table, 'ask');
     await at.clock.advance(20 * HOUR);
@@ -127,7 +127,7 @@ describe('a player gains no time', () => {
     expect(at.left(0)).toBe((4 * HOUR) / SECOND);
   });
 
-  it('by thinking in the time of the next player, and taking the end of the turn back', async () => {
+  it("by thinking in the next player's time, and then undoing the end of the turn", async () => {
     const at = await atClock({ pace: perTurn(60) });
     await at.clock.advance(10 * SECOND);
     await play(at.ana, at.tables, at.table, 'end');
@@ -141,7 +141,7 @@ describe('a player gains no time', () => {
     expect(at.left(1)).toBe(40);
   });
 
-  it('by a pause or a holiday between a move and taking it back', async () => {
+  it('by a pause or a holiday between a move and its undo', async () => {
     const at = await atClock({ pace: days(24) });
     await play(at.ana, at.tables, at.table, 'end');
     await at.clock.advance(2 * HOUR);
@@ -157,7 +157,7 @@ describe('a player gains no time', () => {
     expect(at.left(0)).toBe((18 * HOUR) / SECOND);
   });
 
-  it('by a holiday after the time is out that taking back would restore', async () => {
+  it('by a holiday after the time that an undo would restore has run out', async () => {
     const at = await atClock({ pace: days(24) });
     await at.clock.advance(14 * HOUR);
     await play(at.ana, at.tables, at.table, 'end');
@@ -166,7 +166,7 @@ describe('a player gains no time', () => {
     expect(await refusal(at.undo(at.ana))).toBe('outOfTime');
   });
 
-  it('by taking back a move that was made before all agreed on another time control', async () => {
+  it('by undoing a move from before a change of the time control', async () => {
     const at = await atClock({ pace: perTurn(60) });
     await play(at.ana, at.tables, at.table, 'end');
     for (const person of at.persons) await at.tables.propose(at.table, person, { pace: bank(100, 10) });
@@ -175,7 +175,7 @@ describe('a player gains no time', () => {
     expect([at.left(0), at.left(1)]).toEqual([80, 100]);
   });
 
-  it('by going on holiday and being back within a turn', async () => {
+  it('by a holiday that ends within the same turn', async () => {
     const at = await atClock({ pace: days(24) });
     await at.clock.advance(HOUR);
     for (let i = 0; i < 7; i++) {
@@ -189,8 +189,8 @@ describe('a player gains no time', () => {
   });
 });
 
-describe('when the time of a seat is out for which the server plays', () => {
-  it('its owner stays as they are, and the log has no line', async () => {
+describe('when the time runs out for a seat that the server plays', () => {
+  it("its owner's status does not change, and the log has no line", async () => {
     const at = await atClock({ pace: perTurn(10) });
     for (const viewer of at.viewers) await at.tables.leave(at.table, viewer.id);
     await at.tables.stand(at.table, at.persons[0]);
@@ -204,7 +204,7 @@ describe('when the time of a seat is out for which the server plays', () => {
     expect(back.match?.version).toBe(1);
   });
 
-  it('a removed player has no clock any more', async () => {
+  it('a removed player has no clock', async () => {
     const at = await atClock({ pace: perTurn(60) }, 3);
     await play(at.ana, at.tables, at.table, 'end');
     await at.tables.remove(at.table, at.persons[0], 1);
@@ -213,7 +213,7 @@ describe('when the time of a seat is out for which the server plays', () => {
 });
 
 describe('a lost turn', () => {
-  it.each<Timeout>(['standIn', 'move'])('is finished over days while nobody is there: %s', async (timeout) => {
+  it.each<Timeout>(['standIn', 'move'])('is finished in a correspondence match while nobody is there: %s', async (timeout) => {
     const at = await atClock({ pace: days(12), timeout }, 2, { settings: { sweepEveryMs: 10 * MINUTE } });
     for (const viewer of at.viewers) await at.tables.leave(at.table, viewer.id);
     await at.clock.advance(12 * HOUR + LATE);
@@ -224,7 +224,7 @@ describe('a lost turn', () => {
     expect(back.view?.clock?.map(({ runs }) => runs)).toEqual([false, true]);
   });
 
-  it('is finished after the last player who plays has come back', async () => {
+  it('is finished after the last active player has come back', async () => {
     const at = await atClock({ pace: days(12) });
     for (const viewer of at.viewers) await at.tables.leave(at.table, viewer.id);
     await at.clock.advance(2 * DAY);
@@ -235,7 +235,7 @@ describe('a lost turn', () => {
     expect(back.view?.clock?.[1]).toMatchObject({ runs: true, out: false });
   });
 
-  it('is lost by vote, too: who comes back plays from the next turn on', async () => {
+  it('can also be lost by vote: a player who comes back plays from the next turn on', async () => {
     const at = await atClock({ pace: perTurn(10), timeout: 'vote' });
     await at.clock.advance(MINUTE);
     expect(at.ana.view?.clock?.[0]).toMatchObject({ out: true, lost: false });
@@ -247,7 +247,7 @@ describe('a lost turn', () => {
     expect(at.ana.match?.version).toBe(1);
   });
 
-  it('leaves its owner their answers in the windows of others', async () => {
+  it("does not affect its owner's answers in the windows of others", async () => {
     const at = await atClock({ pace: perTurn(10), timeout: 'move', options: { windowMs: 30_000 } }, 3);
     await at.clock.advance(10 * SECOND + 1200 + LATE);
     await play(at.ben, at.tables, at.table, 'ask');
@@ -258,7 +258,7 @@ describe('a lost turn', () => {
   });
 });
 
-it('a clock that the release before has stored goes on, with one turn’s time for a seat that a bot plays for', async () => {
+it('a clock stored by the previous release continues, with one turn’s time for a seat that a bot plays', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sobremesa-clock-'));
   const file = join(folder, 'clock.db');
   const before = await atClock({ pace: perTurn(60) }, 2, { file });

@@ -14,11 +14,11 @@ import {
 } from '../harness.ts';
 import type { User } from '../../src/users/users.ts';
 
-const undo = ({ tables }: World, person: User, table: string, version: number) =>
-  tables.undo(person, { table, request: newRequest(), version });
+const undo = ({ tables }: World, user: User, table: string, version: number) =>
+  tables.undo(user, { table, request: newRequest(), version });
 
 describe('undo', () => {
-  it('takes the last moves back, one after the other, with a higher version', async () => {
+  it('undoes the last moves, one after the other, each with a new version', async () => {
     const world = await atTable(2);
     const { tables, table, viewers, persons } = world;
     const [ana, ben] = viewers;
@@ -34,7 +34,7 @@ describe('undo', () => {
     expect(await refusal(undo(world, persons[0]!, table, 4))).toBe('nothingToUndo');
   });
 
-  it('is over when something was revealed, or when somebody else has moved', async () => {
+  it("is impossible after something was revealed, or after another player's move", async () => {
     const world = await atTable(2);
     const { tables, table, viewers, persons } = world;
     const [ana, ben] = viewers;
@@ -54,7 +54,7 @@ describe('undo', () => {
     expect(await refusal(undo(world, persons[0]!, table, 5))).toBe('nothingToUndo');
   });
 
-  it('is refused from a passed version and answered once for each request', async () => {
+  it('is rejected for an outdated version, and executed once per request', async () => {
     const { tables, table, viewers, persons } = await atTable(2);
     await play(viewers[0], tables, table, 'end');
     const request = { table, request: newRequest(), version: 1 };
@@ -63,7 +63,7 @@ describe('undo', () => {
     expect(await tables.undo(persons[0]!, request)).toEqual({ version: 2 });
   });
 
-  it('is refused at a table that does not allow it, and nothing changes', async () => {
+  it('is rejected at a table that does not allow it, and nothing changes', async () => {
     const world = await makeWorld();
     const persons = await registerUsers(world.tables, 'Ana', 'Ben');
     const table = await running(world.tables, persons, { undo: false });

@@ -9,13 +9,14 @@ import type { TablePush } from '../../src/tables/index.ts';
 
 const seed = '11'.repeat(32);
 const SECOND = 1000;
-/** Of the default options. */
+/** The duration in the default options. */
 const LENGTH = 8 * SECOND;
 const live: TimeControl = { kind: 'live', clock: null };
 const days: TimeControl = { kind: 'days', hours: 24 };
 
 /**
- * The game on a known deal, in which these players have another card in place of their Security.
+ * The game with a known deal, in which these players have another card instead of their Security
+ * card.
  */
 function dealt(without: readonly PlayerID[]): GameModule {
   const game = withSeed(prado.game, seed);
@@ -32,7 +33,7 @@ function swap(hand: VisitType[], entrance: VisitType[]): void {
   entrance[entrance.indexOf('help')] = 'security';
 }
 
-/** A page that keeps what it received, and when. */
+/** A page that records its messages and their times. */
 class Listener extends Viewer {
   readonly arrivals: [at: number, push: string][] = [];
   clock: ManualClock | null = null;
@@ -43,11 +44,11 @@ class Listener extends Viewer {
   }
 }
 
-/** A player whose cards and wishes are a secret, as the others may never notice. */
+/** A player whose cards and settings are secret and must not be noticeable to others. */
 interface Case {
   /** Whether they hold a Security card. */
   holds: boolean;
-  /** A setting that they change before anybody plays. */
+  /** A setting that they change before the first move. */
   before?: [move: string, ...args: unknown[]];
   /** After how many milliseconds they allow the action; left out, they do not answer. */
   passesAfter?: number;
@@ -105,7 +106,7 @@ async function receivedByOthers(secret: Case, { pace = live, away = false, bot =
   return { arrivals, isOpen };
 }
 
-/** Without what is different in each match. */
+/** Removes the parts that differ in each match. */
 function plain(push: string, table: string, start: number): string {
   const text = push.replaceAll(table, 'TABLE').replaceAll(/(?<=speaker[\\":]*)[\w-]{11}/g, '');
   return text.replaceAll(/17\d{11}/g, (at) => String(Number(at) - start));
@@ -115,24 +116,24 @@ const order = (answer: string) => ['setOrders', [{ who: null, when: 'any', answe
 
 describe('the end of a Security window', () => {
   it.each<[string, Case]>([
-    ['holds a Security card and says nothing', { holds: true }],
-    ['lets the action go on at once', { holds: true, passesAfter: 0 }],
-    ['lets it go on after three seconds', { holds: true, passesAfter: 3000 }],
-    ['lets it go on at the last moment', { holds: true, passesAfter: LENGTH - 100 }],
-    ['lets it go on without a Security card', { holds: false, passesAfter: 1000 }],
-    ['has ordered to allow everything', { holds: true, before: order('allow') }],
-    ['has ordered to block, and holds nothing', { holds: false, before: order('block') }],
-    ['has ordered to be asked', { holds: true, before: order('ask') }],
+    ['holds a Security card and does not answer', { holds: true }],
+    ['allows the action at once', { holds: true, passesAfter: 0 }],
+    ['allows it after three seconds', { holds: true, passesAfter: 3000 }],
+    ['allows it at the last moment', { holds: true, passesAfter: LENGTH - 100 }],
+    ['allows it without a Security card', { holds: false, passesAfter: 1000 }],
+    ['has a standing order to allow everything', { holds: true, before: order('allow') }],
+    ['has a standing order to block, and holds no Security card', { holds: false, before: order('block') }],
+    ['has a standing order to be asked', { holds: true, before: order('ask') }],
     ['does not want to be asked', { holds: true, before: ['setReactions', 'never'] }],
-    ['wants to be asked about photos alone', { holds: true, before: ['setReactions', 'photo'] }],
-  ])('tells nothing of a player who %s', async (_, secret) => {
+    ['wants to be asked about photos only', { holds: true, before: ['setReactions', 'photo'] }],
+  ])('reveals nothing about a player who %s', async (_, secret) => {
     const usual = await receivedByOthers({ holds: false });
     const { arrivals, isOpen } = await receivedByOthers(secret);
     expect(isOpen).toBe(false);
     expect(arrivals).toEqual(usual.arrivals);
   });
 
-  it('tells nothing of a player who is away', async () => {
+  it('reveals nothing about a player who is away', async () => {
     const usual = await receivedByOthers({ holds: false }, { away: true });
     expect(usual.isOpen).toBe(false);
     expect((await receivedByOthers({ holds: true }, { away: true })).arrivals).toEqual(usual.arrivals);
@@ -140,20 +141,20 @@ describe('the end of a Security window', () => {
     expect(ordered.arrivals).toEqual(usual.arrivals);
   });
 
-  it('tells nothing of a bot', async () => {
+  it('reveals nothing about a bot', async () => {
     const usual = await receivedByOthers({ holds: false }, { bot: true });
     expect(usual.isOpen).toBe(false);
     expect((await receivedByOthers({ holds: true }, { bot: true })).arrivals).toEqual(usual.arrivals);
   });
 
-  it('comes after the time that the table is set to, and not before', async () => {
+  it("comes exactly after the time in the table's options", async () => {
     expect((await receivedByOthers({ holds: true, passesAfter: 0 }, { until: LENGTH - 100 })).isOpen).toBe(true);
     expect((await receivedByOthers({ holds: false }, { until: LENGTH - 100 })).isOpen).toBe(true);
     expect((await receivedByOthers({ holds: false }, { until: LENGTH })).isOpen).toBe(false);
   });
 });
 
-/** The first card of a bot on this deal, which the only person may block. */
+/** The first card of a bot with this deal, which the only person may block. */
 async function blockable(without: readonly PlayerID[]) {
   const thinker = new ScriptedThinker();
   const botMoves = async () => {
@@ -183,7 +184,7 @@ async function blockable(without: readonly PlayerID[]) {
 }
 
 describe('against bots alone, a Security window', () => {
-  it('has no end while the player has something to decide, and goes on at once when they have', async () => {
+  it('stays open while the player has a decision, and closes at once after it', async () => {
     const { tables, table, clock, log, viewer } = await blockable([]);
     await clock.advance(20 * LENGTH);
     expect((viewer.match!.state.G as State).window?.id).toBe('w1');
@@ -194,7 +195,7 @@ describe('against bots alone, a Security window', () => {
     await tables.close();
   });
 
-  it('can be blocked after its time', async () => {
+  it('can still be blocked after its time', async () => {
     const { tables, table, clock, viewer } = await blockable([]);
     await clock.advance(2 * LENGTH);
     await play(viewer, tables, table, 'answer', 'w1', true);
@@ -202,7 +203,7 @@ describe('against bots alone, a Security window', () => {
     await tables.close();
   });
 
-  it('ends by itself when the player could not block', async () => {
+  it('closes by itself if the player could not block', async () => {
     const { tables, clock, viewer } = await blockable(['0']);
     await clock.advance(LENGTH);
     expect((viewer.match!.state.G as State).window?.id).not.toBe('w1');
@@ -210,15 +211,15 @@ describe('against bots alone, a Security window', () => {
   });
 });
 
-describe('the end of a Security window over days', () => {
-  it('tells nothing of a player who lets the action go on within the time that the table is set to, or has an order', async () => {
+describe('the end of a Security window in a correspondence match', () => {
+  it("reveals nothing about a player who allows the action within the table's time, or has a standing order", async () => {
     const usual = await receivedByOthers({ holds: false }, { pace: days });
     expect(usual.isOpen).toBe(false);
     expect((await receivedByOthers({ holds: true, passesAfter: 2000 }, { pace: days })).arrivals).toEqual(usual.arrivals);
     expect((await receivedByOthers({ holds: true, before: order('allow') }, { pace: days })).arrivals).toEqual(usual.arrivals);
   });
 
-  it('waits for a player who has something to decide, and comes at once when they let the action go on', async () => {
+  it('waits for a player with a decision, and comes at once when they allow the action', async () => {
     expect((await receivedByOthers({ holds: true }, { pace: days })).isOpen).toBe(true);
     const late = await receivedByOthers({ holds: true, passesAfter: 12 * SECOND }, { pace: days, until: 12.1 * SECOND });
     expect(late.isOpen).toBe(false);

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { engineOf, type Engine, type EngineState, type MoveResult } from '../engine.ts';
 import type { Playout } from '../playout.ts';
 
-/** The state of a game that only tests its flow. Definitions react to the last word said. */
+/** The state of a game that only tests its flow. Definitions react to the last word. */
 export interface Sheet {
   word: string;
   drawn: number[];

@@ -25,7 +25,7 @@ import {
 import type { Game } from 'boardgame.io';
 import * as z from 'zod/mini';
 
-/** Cards have such names, so that a search in sent messages finds every leaked one. */
+/** Cards have unique names, so that a search in sent messages finds every leaked one. */
 export const CARD = /whisper-\d+/g;
 
 interface View {

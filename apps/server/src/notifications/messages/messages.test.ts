@@ -19,13 +19,13 @@ it.each([
     'Prado: Ana y Eva llegaron a jugar.',
     'Prado: Ana y Eva se sentaron a la mesa.',
   ],
-])('in %s, verbs agree with %j', (language, names, rematch, sat, seen) => {
+])('in %s, verbs agree with the names %j', (language, names, rematch, sat, seen) => {
   const { toUser, toWebhook } = textsIn(language);
   expect([toUser('rematch', 'Prado', names).title, toUser('sat', 'Prado', names).line, toWebhook('sat', 'Prado', names)]).toEqual(
     [rematch, sat, seen],
   );
 });
 
-it('lists names as British English does', () => {
+it('lists names as in British English', () => {
   expect(textsIn('en').toWebhook('turn', 'Prado', ['Ana', 'Eva', 'Luz'])).toBe('Prado: your move, Ana, Eva and Luz.');
 });

@@ -1,11 +1,11 @@
 import type { NotificationKind } from '../../storage/storage.ts';
 
-/** One event of which somebody is notified. */
+/** One event of a notification. */
 export interface NotificationLine {
   kind: NotificationKind;
   game: string;
   table: string;
-  /** Names of the people whom it is about. Empty when they are no longer known. */
+  /** Names of the people it is about. Empty if they are no longer known. */
   names: readonly string[];
 }
 

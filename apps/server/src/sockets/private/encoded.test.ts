@@ -10,14 +10,14 @@ it.each([
   ['an event', { type: PacketType.EVENT, nsp: '/', data: ['update', 'table', 7, value] }],
   ['an event of a namespace', { type: PacketType.EVENT, nsp: '/sobremesa', data: ['update', value, value] }],
   ['an answer', { type: PacketType.ACK, nsp: '/sobremesa', id: 12, data: [value] }],
-])('%s is written as socket.io writes it, encoded or not', (_, packet) => {
+])("%s has socket.io's encoding, whether it was encoded before or not", (_, packet) => {
   const data = packet.data.map((each) => (each === value ? new Encoded(JSON.stringify(value)) : each));
   const expected = new Encoder().encode(packet);
   expect(encode({ ...packet, data })).toEqual(expected);
   expect(encode(packet)).toEqual(expected);
 });
 
-it('bytes are left to socket.io', () => {
+it('leaves binary data to socket.io', () => {
   const packet = { type: PacketType.EVENT, nsp: '/', data: ['snapshot', Buffer.from([0, 1, 2])] };
   expect(encode({ ...packet })).toEqual(new Encoder().encode({ ...packet }));
 });

@@ -13,8 +13,8 @@ export class Encoded {
  * socket.io's encoder, which does not encode an `Encoded` again. The bytes on the wire are the
  * same.
  *
- * This knows how socket.io writes a packet. `JSON.rawJSON` would replace it: every Node version
- * that we support needs it first.
+ * This depends on socket.io's packet format. `JSON.rawJSON` can replace it once every supported
+ * Node version has it.
  */
 class PreEncodingEncoder extends Encoder {
   override encode(packet: Packet): unknown[] {

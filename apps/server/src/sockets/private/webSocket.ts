@@ -5,23 +5,23 @@ import { WebSocket, WebSocketServer, type ServerOptions } from 'ws';
 /** How long the client of a closed WebSocket may take to read the rest, in milliseconds. */
 const CLOSE_WITHIN = 1000;
 
-/** Bytes that it may still send in that time: they were under way already. */
+/** Bytes that it may still send in that time, since they may be in transit. */
 const DISCARDED = 64 * 1024;
 
 /** Frames per message. Every frame costs time, but ws reports whole messages only. */
 const FRAGMENTS = 64;
 
 /**
- * A WebSocket whose frames are all counted, and that parses nothing after it was closed. ws itself
- * parses on until the client has answered the closing handshake, for up to 30 s.
+ * A WebSocket that counts every frame, and parses nothing after it was closed. ws itself continues
+ * to parse until the client answers the closing handshake, for up to 30 s.
  *
  * This takes the TCP connection away from ws. An option of ws that stops parsing on `close()` would
  * replace it; `closeTimeout` only shortens the time.
  */
 export class GuardedWebSocket extends WebSocket {
   /**
-   * Called for each message, ping and pong. Returns whether to answer. Before the handshake is
-   * done, any frame is an offence.
+   * Called for each message, ping and pong. Returns whether to answer. Any frame before the end of
+   * the handshake is an offence.
    */
   onFrame: () => boolean = () => {
     this.terminate();
@@ -32,7 +32,7 @@ export class GuardedWebSocket extends WebSocket {
   #end: NodeJS.Timeout | null = null;
 
   /**
-   * Must be called before others add listeners, so that nobody processes a frame that ends the
+   * Call this before others add listeners, so that no listener processes a frame that ends the
    * connection.
    */
   guard(tcp: Duplex): void {
@@ -51,7 +51,7 @@ export class GuardedWebSocket extends WebSocket {
     this.#tcp?.end();
   }
 
-  /** Parses nothing from here on; the client has a moment to read queued messages. */
+  /** Parses nothing from now on; the client has a moment to read queued messages. */
   #stopReading(): void {
     if (this.readyState === WebSocket.CLOSED || this.#end !== null) return;
     this.#end = setTimeout(() => this.terminate(), CLOSE_WITHIN).unref();

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { DatabaseSharedError } from '../errors.ts';
 
-/** The key of the advisory lock: a random number, so that no other program uses it. */
+/** The key of the advisory lock: a random number, to avoid collisions with other programs. */
 const LOCK = '7276303518';
 
 /** How long to retry, since a server that has just died still holds its lock. In milliseconds. */

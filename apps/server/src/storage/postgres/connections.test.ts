@@ -4,7 +4,7 @@ import { postgresPrograms, TestPostgres } from '../../../test/support/postgres.t
 import { Connections, LostError } from './connections.ts';
 
 it.skipIf(postgresPrograms === null)(
-  'a connection that ends between two statements is lost to who uses it, and to nobody else',
+  'a connection that ends between two statements fails only its current user',
   async () => {
     const postgres = await TestPostgres.start();
     const url = await postgres.newDatabase();

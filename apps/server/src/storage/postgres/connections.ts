@@ -72,7 +72,7 @@ export class Connections {
   }
 
   /**
-   * Finds out whether an operation on a lost connection took effect: gets a new connection, ends
+   * Determines whether an operation on a lost connection took effect: opens a new connection, ends
    * the lost one's process, then runs `ask`.
    *
    * @throws StorageFailedError if this fails
@@ -129,7 +129,7 @@ export class Connections {
       `SELECT pg_terminate_backend(pid, $3) AS ended FROM pg_stat_activity WHERE pid = $1 AND backend_start::text = $2`,
       [backend.pid, backend.startedAt, GRACE],
     );
-    if (rows[0]?.ended === false) throw new Error('the lost connection is still at work');
+    if (rows[0]?.ended === false) throw new Error('the process of the lost connection is still running');
   }
 }
 

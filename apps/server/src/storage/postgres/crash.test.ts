@@ -6,7 +6,7 @@ import { postgresPrograms, TestPostgres } from '../../../test/support/postgres.t
 import { openPostgres } from './postgres.ts';
 
 it.skipIf(postgresPrograms === null)(
-  'what the database was killed over is not taken for stored because others wrote under its number since',
+  'a write lost in a database crash does not count as stored after another one reused its transaction id',
   async () => {
     const postgres = await TestPostgres.start();
     const direct = await postgres.newDatabase();

@@ -120,8 +120,8 @@ export class Database implements Caller {
   }
 
   /**
-   * After a lost connection, answers the moves that the database has stored, and makes the others
-   * again.
+   * After a lost connection, confirms the moves that the database has stored, and repeats the
+   * others.
    */
   async #findMoves(calls: readonly Call[], tables: readonly string[], rows: string, lost: LostError, attempts: number) {
     try {

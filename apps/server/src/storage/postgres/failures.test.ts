@@ -72,7 +72,7 @@ describe.skipIf(postgresPrograms === null)('PostgreSQL', () => {
   });
 
   describe('moves', () => {
-    it('of many tables that come together are one statement', async () => {
+    it('of many tables at the same time share one statement', async () => {
       const storage = await open();
       const ids = upTo(200).map((i) => `t${i}`);
       await Promise.all(ids.map((id) => storage.commit(begun(id))));
@@ -83,13 +83,13 @@ describe.skipIf(postgresPrograms === null)('PostgreSQL', () => {
       expect((await storage.figures()).moves).toBe(200);
     });
 
-    it('that are refused take no other with them, even when a whole statement fails', async () => {
+    it('that are rejected do not affect others, even when the whole statement fails', async () => {
       const storage = await open();
       const ids = upTo(9).map((i) => `t${i}`);
       await Promise.all(ids.map((id) => storage.commit(begun(id))));
       const writes = ids.map((id, i) => moved(id, i === 3 ? 2 : 1));
       const { move } = writes[5] ?? {};
-      // A text that no PostgreSQL takes.
+      // A text that PostgreSQL rejects.
       if (move !== undefined) move.request = 'with a \u0000 in it';
       const settled = await Promise.allSettled(writes.map((write) => storage.commit(write)));
       const names = settled.map((result) => (result.status === 'fulfilled' ? 'stored' : (result.reason as Error).name));
@@ -99,7 +99,7 @@ describe.skipIf(postgresPrograms === null)('PostgreSQL', () => {
   });
 
   describe('several servers', () => {
-    it('cannot fork a match, nor get into one another’s way for good', async () => {
+    it('cannot fork a match or block each other forever', async () => {
       const servers = await Promise.all(upTo(3).map(() => open()));
       const ids = upTo(24).map((i) => `t${i}`);
       for (const id of ids) await servers[0]?.commit(begun(id));
@@ -116,7 +116,7 @@ describe.skipIf(postgresPrograms === null)('PostgreSQL', () => {
       for (const id of ids) expect(await versions(await open(), id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     });
 
-    it('number the lines of a log once, whatever they come with', async () => {
+    it('use each line number of a log once, whichever write contains it', async () => {
       const [one, two] = [await open(), await open()];
       await one.commit(begun('t'));
       for (let round = 1; round <= 12; round++) {
@@ -162,11 +162,11 @@ describe.skipIf(postgresPrograms === null)('PostgreSQL', () => {
     });
   });
 
-  describe('a connection that is lost', () => {
+  describe('a lost connection', () => {
     it.each([
       ['a move', 'addMoves'],
       ['something else', 'COMMIT'],
-    ])('while %s is stored costs nothing: it is stored, once, and acknowledged', async (what, statement) => {
+    ])('during the write of %s is harmless: the write is stored once and acknowledged', async (what, statement) => {
       for (const cut of ['answer', 'request'] as const) {
         url = await postgres.newDatabase();
         const { wire, storage } = await overWire();
@@ -181,7 +181,7 @@ describe.skipIf(postgresPrograms === null)('PostgreSQL', () => {
       expect(reported).toEqual([]);
     });
 
-    it('while the other end still works is ended there before anything is made again', async () => {
+    it('is ended at the database, if its process still runs, before any write is repeated', async () => {
       const { wire, storage } = await overWire();
       await storage.commit(begun('t'));
       const other = await holding('t');
@@ -190,15 +190,15 @@ describe.skipIf(postgresPrograms === null)('PostgreSQL', () => {
       const broken = wire.cutAt('addMoves', 'far');
       const stored = storage.commit(moved('t', 1));
       await broken;
-      // Were the first one still waiting for the row, it would get it before the second, which then
-      // would be refused.
+      // If the first one still waited for the row, it would get it before the second, which would
+      // then be rejected.
       await vi.waitUntil(() => attempts() === 2, { timeout: 20_000 });
       await other.end();
       await stored;
       expect(await versions(storage)).toEqual([1]);
     });
 
-    it('and none that takes its place: the write fails, and who reads again finds out', async () => {
+    it('that cannot be replaced fails the write; a later read shows the outcome', async () => {
       const { wire, storage } = await overWire();
       await storage.commit(begun('t'));
       const broken = wire.cutAt('addMoves', 'answer');
@@ -215,7 +215,7 @@ describe.skipIf(postgresPrograms === null)('PostgreSQL', () => {
       expect(await versions(storage)).toEqual([1]);
     }, 60_000);
 
-    it('while nobody uses it is replaced', async () => {
+    it('is replaced if it was idle', async () => {
       const storage = await open();
       await storage.commit(begun('t'));
       await postgres.ask(
@@ -228,8 +228,8 @@ describe.skipIf(postgresPrograms === null)('PostgreSQL', () => {
     });
   });
 
-  describe('that can only be read', () => {
-    it('fails the next probe, before anybody has tried to write', async () => {
+  describe('a read-only database', () => {
+    it('fails the next probe, even before the first write', async () => {
       const storage = await open();
       await storage.probe();
       await setReadOnly('on');
@@ -242,7 +242,7 @@ describe.skipIf(postgresPrograms === null)('PostgreSQL', () => {
       expect(reported).toEqual(['failing', 'recovered']);
     });
 
-    it('is left for a new connection, which may lead to the server that took its place', async () => {
+    it('is reconnected, since the address may now lead to its replacement', async () => {
       const database = new URL(url).pathname.slice(1);
       const storage = await open();
       await storage.commit(begun('t'));
@@ -259,7 +259,7 @@ describe.skipIf(postgresPrograms === null)('PostgreSQL', () => {
     });
   });
 
-  it('killed under load: all that was acknowledged is there, whole and once, and it goes on by itself', async () => {
+  it('after a kill under load, every acknowledged write is stored completely and once, and the server recovers by itself', async () => {
     const storage = await open();
     const acknowledged = new Map<string, number>();
     const refusals = new Set<string>();
@@ -272,7 +272,7 @@ describe.skipIf(postgresPrograms === null)('PostgreSQL', () => {
           version += 1;
         } catch (error) {
           refusals.add((error as Error).name);
-          // As a table does: what was not acknowledged may be stored.
+          // As a table does: an unacknowledged write may be stored.
           version = ((await storage.standings([id]).catch(() => []))[0]?.version ?? version - 1) + 1;
         }
       }
@@ -300,7 +300,7 @@ describe.skipIf(postgresPrograms === null)('PostgreSQL', () => {
     expect(reported.filter((each) => each === 'failing')).toHaveLength(reported.filter((each) => each === 'recovered').length);
   }, 240_000);
 
-  it('a table that another one keeps to itself is given up after a while, costs no other table, and goes on afterwards', async () => {
+  it('a write to a locked table times out, does not affect other tables, and succeeds afterwards', async () => {
     const storage = await open();
     for (const id of ['t', 'u']) await storage.commit(begun(id));
     const other = await holding('t');
@@ -314,7 +314,7 @@ describe.skipIf(postgresPrograms === null)('PostgreSQL', () => {
     expect(await versions(storage)).toEqual([1]);
   }, 60_000);
 
-  it('what is acknowledged is on the disk, whatever the database itself is set to', async () => {
+  it('acknowledged writes are on disk, whatever the settings of the database are', async () => {
     await postgres.ask(url, `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET synchronous_commit = off`);
     const connections = new Connections(url);
     const { rows } = await connections.run((client) => client.query<{ synchronous_commit: string }>('SHOW synchronous_commit'));
@@ -322,8 +322,8 @@ describe.skipIf(postgresPrograms === null)('PostgreSQL', () => {
     await connections.close();
   });
 
-  describe('that cannot be opened', () => {
-    it('says why without the password', async () => {
+  describe('a database that cannot be opened', () => {
+    it('is reported with the reason, without the password', async () => {
       const nobody = new URL(url);
       nobody.port = '1';
       const nowhere = new URL(url);
@@ -336,14 +336,14 @@ describe.skipIf(postgresPrograms === null)('PostgreSQL', () => {
       }
     });
 
-    it('since a newer server wrote it is left alone', async () => {
+    it('because a newer server wrote it stays unchanged', async () => {
       await open();
       await postgres.ask(url, 'UPDATE schema_version SET version = 99');
       await expect(openPostgres(url)).rejects.toThrow(NewerSchemaError);
       await expect(openPostgres(url)).rejects.toThrow('The database has schema 99;');
     });
 
-    it('since its migration fails is as it was', async () => {
+    it('because its migration fails stays unchanged', async () => {
       const client = new Client({ connectionString: url });
       await client.connect();
       await expect(migrate(client, ['CREATE TABLE one (id text)', 'not SQL'])).rejects.toThrow('syntax error');

@@ -7,15 +7,15 @@ interface Waiting {
 }
 
 interface Options {
-  /** How many groups may be under way at the same time. */
+  /** Maximum number of groups in progress. */
   lanes: number;
-  /** How many calls a group has at most. */
+  /** Maximum number of calls in a group. */
   most: number;
 }
 
 /**
- * Carries out calls in groups: those that come while others are under way wait together, and share
- * what it costs to write. Calls in here concern different things, and so need no order.
+ * Executes calls in groups: calls that arrive while groups are in progress wait, and then share the
+ * cost of one write. The calls have different keys, so they need no order.
  */
 export class Groups {
   readonly #options: Options;
@@ -36,7 +36,7 @@ export class Groups {
       this.#waiting.push({ call, resolve, reject });
       if (this.#isDue) return;
       this.#isDue = true;
-      // So that all that came in this turn of the event loop are one group.
+      // All calls of one turn of the event loop become one group.
       setImmediate(() => {
         this.#isDue = false;
         this.#start();

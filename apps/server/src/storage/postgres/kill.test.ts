@@ -15,7 +15,7 @@ describe.skipIf(postgresPrograms === null)('PostgreSQL', () => {
   }, 120_000);
   afterAll(() => postgres.stop());
 
-  it('kill -9 of the server under load, again and again: all that was acknowledged is there, whole and once', async () => {
+  it('after repeated kill -9 of the server under load, every acknowledged write is stored completely and once', async () => {
     const url = await postgres.newDatabase();
     const random = new KeyedRandom({ seed: '6'.repeat(64), drawn: 0 });
     for (let round = 0; round < ROUNDS; round++) {

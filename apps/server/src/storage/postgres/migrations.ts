@@ -281,7 +281,7 @@ const migrations: readonly string[] = [
   `,
 ];
 
-/** The key of the advisory lock: a random number, so that no other program uses it. */
+/** The key of the advisory lock: a random number, to avoid collisions with other programs. */
 const LOCK = '7276303517';
 
 /**

@@ -24,7 +24,7 @@ function calls() {
   };
 }
 
-it('calls about different things run at the same time, those about the same one after the other', async () => {
+it('calls with different keys run concurrently, calls with the same key one after another', async () => {
   const { call, end, begun } = calls();
   void call('a1', write('a'));
   void call('b1', write('b'));
@@ -41,7 +41,7 @@ it('calls about different things run at the same time, those about the same one 
   expect(begun.at(-1)).toBe('b2');
 });
 
-it('what is read has the writes before it in it, and none of those after it', async () => {
+it('a read includes all earlier writes, and no later ones', async () => {
   const { call, end, begun } = calls();
   void call('write', write('a'));
   void call('read', read('a'));
@@ -55,7 +55,7 @@ it('what is read has the writes before it in it, and none of those after it', as
   expect(begun.at(-1)).toBe('later');
 });
 
-it('what may be about everything comes after all writes, and writes of that kind before whatever follows', async () => {
+it('a call that may concern everything waits for all earlier writes, and later calls wait for such a write', async () => {
   const { call, end, begun } = calls();
   void call('a', write('a'));
   void call('list', { writes: false, about: 'all' });
@@ -71,7 +71,7 @@ it('what may be about everything comes after all writes, and writes of that kind
   expect(begun.at(-1)).toBe('c');
 });
 
-it('one that fails holds up nobody', async () => {
+it('a failed call blocks no others', async () => {
   const { call, begun, end, idle } = calls();
   const order = new Order();
   const failed = order.run(write('a'), () => Promise.reject(new Error('no')));

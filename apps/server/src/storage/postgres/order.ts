@@ -4,9 +4,9 @@ type Done = Promise<unknown>;
 
 /** The pending calls on one key. */
 interface Place {
-  /** The last call that writes it. */
+  /** The last call that writes this key. */
   write: Done | null;
-  /** The calls that have read it since. */
+  /** Reads of this key since that write. */
   reads: Set<Done>;
 }
 

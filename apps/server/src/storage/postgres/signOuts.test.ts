@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postgresPrograms, TestPostgres } from '../../../test/support/postgres.ts';
 import { openPostgres } from './postgres.ts';
 
-describe.skipIf(postgresPrograms === null)('devices of one person that sign each other out', () => {
+describe.skipIf(postgresPrograms === null)('two devices of one person that sign each other out', () => {
   let postgres: TestPostgres;
   beforeAll(async () => {
     postgres = await TestPostgres.start();
   }, 60_000);
   afterAll(() => postgres.stop(), 60_000);
 
-  it('at two servers at the same moment: one of them stays', async () => {
+  it('on two servers at the same moment: one of them stays', async () => {
     const url = await postgres.newDatabase();
     const [one, other] = [await openPostgres(url, { by: 'several' }), await openPostgres(url, { by: 'several' })];
     const device = {

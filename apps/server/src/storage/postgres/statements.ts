@@ -2,9 +2,9 @@ import { limits } from '@sobremesa/protocol';
 import type { ReadName, WriteName } from '../sql/calls.ts';
 import { blocks, channels, figuresWith, nextDue, runningIds, seats, sizesOf, timedTables } from '../sql/shared.ts';
 
-/** All of SQL but the schema, by name. What comes back is said in `sql/calls.ts`. */
+/** All SQL except the schema, by name. `sql/calls.ts` declares the result rows. */
 
-/** The moves of a group as rows, given as JSON so that there is one value however many they are. */
+/** The moves of a group as rows, from a single JSON value for any number of moves. */
 const given = `
   given AS (
     SELECT * FROM json_to_recordset($1) AS moves (
@@ -14,10 +14,10 @@ const given = `
   )`;
 
 /**
- * Adds one move to each of several tables. It leaves out tables that are not at the version before
- * the move, and those whose log has lines of these numbers already. A statement that waits here for
- * another writer reads the table's row as that writer leaves it. Answers with the tables that have
- * their move.
+ * Adds one move to each of several tables. It skips tables that are not at the version before the
+ * move, and tables whose log already has lines with these numbers. A statement that waits here for
+ * another writer then reads the row as that writer leaves it. Returns the tables whose move was
+ * added.
  */
 export const addMoves = `
   WITH ${given},
@@ -35,7 +35,7 @@ export const addMoves = `
   FROM given JOIN taken ON taken.id = given.table_id
   RETURNING table_id`;
 
-/** The tables of which the move that is stored is this very one. */
+/** The tables whose stored move is this one. */
 export const addedMoves = `
   WITH ${given}
   SELECT moves.table_id FROM given JOIN moves ON moves.table_id = given.table_id AND moves.version = given.version
@@ -53,7 +53,7 @@ export const writes: Readonly<Record<WriteName, string>> = {
     ON CONFLICT (id) DO NOTHING`,
   seeDevice: 'UPDATE devices SET name = $1, seen_at = greatest(seen_at, $2) WHERE id = $3',
   checkDevice: 'UPDATE devices SET checked_at = greatest(checked_at, $1) WHERE id = $2',
-  // A server of the release before knows the first device by this hash.
+  // A server of the previous release identifies the first device by this hash.
   voidSecrets: `
     UPDATE people SET secret_hash = decode(repeat('00', 32), 'hex')
     WHERE id = $1 AND secret_hash IN (
@@ -139,7 +139,7 @@ export const writes: Readonly<Record<WriteName, string>> = {
         device = CASE WHEN channels.kind = 'mail' AND channels.confirmed THEN NULL ELSE excluded.device END,
         address = excluded.address`,
   setChannelAddress: 'UPDATE channels SET address = $1 WHERE id = $2',
-  // An address outlives the device that added it.
+  // A confirmed address outlives the device that added it.
   confirmChannel:
     "UPDATE channels SET confirmed = true, device = CASE WHEN kind = 'mail' THEN NULL ELSE device END WHERE id = $1",
   dropOthers: `
@@ -187,11 +187,11 @@ export const writes: Readonly<Record<WriteName, string>> = {
   forgetServers: 'DELETE FROM servers WHERE seen_at < $1',
   dropServer: 'DELETE FROM servers WHERE id = $1',
 
-  /** Writes what is there already. */
+  /** Writes the value that is already there. */
   probe: 'UPDATE schema_version SET version = version',
 };
 
-/** Joins the snapshot and the last move, which say together how a match stands. */
+/** Joins the snapshot and the last move, which together give the state of a match. */
 const standing = `
   LEFT JOIN matches ON matches.table_id = tables.id
   LEFT JOIN moves ON moves.table_id = tables.id AND moves.version = tables.version`;
@@ -209,7 +209,7 @@ const messages = 'SELECT seq, at, version, line, watchers, speaker, name, seat, 
 
 const recent = "(tables.status <> 'finished' OR tables.active_at > $1)";
 
-/** Every value of a statement has a place in it, or the database could not tell its type. */
+/** Every value must occur in its statement; otherwise the database cannot infer its type. */
 export const reads: Readonly<Record<ReadName, string>> = {
   user: 'SELECT id, name, secret_hash, seen_at, quiet, links FROM people WHERE id = $1',
   devicesOf: `
@@ -230,7 +230,7 @@ export const reads: Readonly<Record<ReadName, string>> = {
   match: 'SELECT version, rules, asked, answer_window, requests, state FROM matches WHERE table_id = $1',
   moves: `${moves} AND version >= $2::bigint ORDER BY version`,
   movesSince: `${moves} AND version > (SELECT version FROM matches WHERE table_id = $1) ORDER BY version`,
-  // Every row holds a line or more.
+  // Every row has at least one line.
   newestLog: `
     SELECT seq, at, version, entries FROM log WHERE table_id = $1
     UNION ALL
@@ -283,7 +283,7 @@ export const reads: Readonly<Record<ReadName, string>> = {
     SELECT id, name, seen_at,
       (SELECT coalesce(json_agg(table_id), '[]') FROM seats WHERE person = people.id)::text AS tables
     FROM people ORDER BY seen_at DESC, id LIMIT $1 OFFSET $2`,
-  // Versions have no gaps, and so the last one says how many moves there are.
+  // Versions have no gaps, so the last one is the number of moves.
   figures: figuresWith('SELECT coalesce(sum(version), 0) FROM tables'),
   blocks,
   channel: `${channels} WHERE id = $1`,

@@ -33,7 +33,7 @@ const tables = [
 const COPIED_FROM = 'copied from';
 const ID_BYTES = 9;
 
-/** The state of a SQLite file, which identifies a copy of it. */
+/** The identity of a SQLite file, which its copy stores. */
 interface Origin {
   /** The installation's id, created for the first copy. */
   id: string;

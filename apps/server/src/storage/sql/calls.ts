@@ -170,7 +170,7 @@ export interface Caller {
   close(): Promise<void>;
 }
 
-/** Why a call failed that shared a transaction with others. Nothing of it was written. */
+/** The error of a call that shared a transaction with others. Nothing of it was written. */
 export interface Failed {
   failed: 'conflict' | 'storage';
   why: string;
@@ -178,21 +178,21 @@ export interface Failed {
 
 export type Answer = Results | Failed;
 
-/** Steps that must affect a row, with the error if they do not: another writer was first. */
+/** Steps that must affect a row, each with its conflict error: another writer was faster. */
 const conflicts: { readonly [name in StatementName]?: string } = {
-  addTable: 'the table is there already',
+  addTable: 'the table already exists',
   changeTable: 'the table is not at the revision before this one',
   deleteTable: 'the table is not at this revision',
-  beginMatch: 'the match has begun already',
-  addMove: 'the match is not at the version before this one, or the log has lines of these numbers already',
-  hasCome: 'the match has not come as far as this snapshot',
-  addLog: 'the log has lines of these numbers already',
-  useSeatTransfer: 'the handover was used meanwhile',
+  beginMatch: 'the match has already started',
+  addMove: 'the match is not at the version before this one, or the log already has lines with these numbers',
+  hasCome: 'the match has not reached the version of this snapshot',
+  addLog: 'the log already has lines with these numbers',
+  useSeatTransfer: 'the seat transfer was used meanwhile',
   useDeviceToken: 'the token was used meanwhile',
-  hasDevice: 'the device that asks was signed out',
-  takeNotification: 'the notice is another one by now',
-  deferNotification: 'the notice is another one by now',
-  claimDelivery: 'somebody else sends it, or has',
+  hasDevice: 'the device of the request was signed out',
+  takeNotification: 'the notification has changed since it was read',
+  deferNotification: 'the notification has changed since it was read',
+  claimDelivery: 'another server has claimed or sent the delivery',
   takeAllowance: 'the allowance is used up',
 };
 

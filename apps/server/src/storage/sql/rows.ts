@@ -251,7 +251,7 @@ export function fromDeviceToken({ hash, person, way, table, version, expiresAt, 
   return [hash, person, way, table, version, expiresAt, device, channel] as const;
 }
 
-/** Quiet hours become unreadable when this machine does not know their time zone. */
+/** Quiet hours are unreadable if this machine does not know their time zone. */
 function toQuiet(value: unknown, ignored: () => void): QuietHours | null {
   if (value === null) return null;
   const { data } = quietHours.safeParse(value);
@@ -275,8 +275,8 @@ export function toTable(row: TableRow, seats: readonly SeatRow[], onIgnored: OnI
     createdAt: row.created_at,
     activeAt: row.active_at,
     rematch: row.rematch,
-    muted: parsed(ids, row.id, 'whom its host has muted', row.muted),
-    barred: parsed(ids, row.id, 'whom its host has barred', row.barred),
+    muted: parsed(ids, row.id, 'the people whom its host has muted', row.muted),
+    barred: parsed(ids, row.id, 'the people whom its host has removed', row.barred),
     vote: row.vote === null ? null : parsed(voteRecord, row.id, 'the vote on its end', row.vote),
     clock: row.clock === null ? null : toClock(row.id, row.clock, onIgnored),
     wish: row.wish === null ? null : parsed(proposalRecord, row.id, 'the proposal', row.wish),
@@ -309,7 +309,7 @@ export function toHead(row: HeadRow, seats: readonly SeatRow[], onIgnored: OnIgn
   return {
     table: toTable(row, seats, onIgnored),
     names: toNames(seats),
-    asked: runs ? parsed(asked, row.id, 'whom it waits for', row.asked ?? '') : [],
+    asked: runs ? parsed(asked, row.id, 'the seats that it waits for', row.asked ?? '') : [],
     window: runs ? (toWindow(row.id, row.answer_window)?.seats ?? null) : null,
     activeAt: Math.max(row.active_at, row.moved_at ?? 0),
   };
@@ -337,7 +337,7 @@ export function fromTable(table: TableRecord) {
  */
 export function toMatch(table: string, match: MatchRow, moves: readonly MoveRow[]): StoredMatch {
   const gap = moves.findIndex(({ version }, i) => version !== match.version + 1 + i);
-  if (gap !== -1) throw new CorruptRecordError(table, `move ${match.version + 1 + gap} is not there`);
+  if (gap !== -1) throw new CorruptRecordError(table, `move ${match.version + 1 + gap} is missing`);
   return { snapshot: toSnapshot(table, match), moves: moves.map((move) => toMove(table, move)) };
 }
 
@@ -349,7 +349,7 @@ function toSnapshot(table: string, row: MatchRow): SnapshotRecord {
     rules,
     state,
     requests: parsed(requests, table, 'the requests of its match', row.requests),
-    asked: parsed(asked, table, 'whom its match waits for', row.asked),
+    asked: parsed(asked, table, 'the seats that its match waits for', row.asked),
     window: toWindow(table, row.answer_window),
   };
 }

@@ -65,7 +65,7 @@ import {
   type Value,
 } from './rows.ts';
 
-/** Above every number and version. */
+/** Larger than every number and version. */
 const END = Number.MAX_SAFE_INTEGER;
 
 export interface StorageOptions {
@@ -93,7 +93,7 @@ const INSTALLATION = 'installation';
 const SERVERS = 'servers';
 const tableKey = (id: string): string => `table ${id}`;
 const userKey = (id: string): string => `person ${id}`;
-/** How a token may add a device. */
+/** The ways in which a token adds a device. */
 const tokenWays = deviceWay.options.filter((way) => way !== 'first');
 
 /** Translates calls of `Storage` to statements, and rows to records. */
@@ -580,8 +580,8 @@ export class SqlStorage implements Storage {
   }
 
   /**
-   * An unreadable page of the database fails every query over all tables. `careful` then queries
-   * differently.
+   * An unreadable page of the database fails every query over all tables. `careful` is the query to
+   * use then.
    */
   async #unlessDamaged<T>(whole: () => Promise<T>, careful: () => Promise<T>): Promise<T> {
     try {

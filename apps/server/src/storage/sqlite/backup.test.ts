@@ -13,7 +13,7 @@ import { backUpAside } from './thread.ts';
 const released = fileURLToPath(new URL('../../../test/fixtures/storage-1.db', import.meta.url));
 
 let folder: string;
-/** A copy, since SQLite writes beside what it reads. */
+/** A copy, since SQLite writes files beside the database that it reads. */
 let older: string;
 let file: string;
 let copy: string;
@@ -43,14 +43,14 @@ async function withStorage<T>(path: string, use: (storage: Storage) => Promise<T
   }
 }
 
-/** Spoils what is in a file but its first page. */
+/** Overwrites a file except for its first page. */
 function damage(path: string): void {
   const bytes = readFileSync(path);
   writeFileSync(path, bytes.fill(0x55, 5000));
 }
 
 describe('a backup', () => {
-  it('of a running server holds all that was acknowledged, and the server goes on', async () => {
+  it('of a running server contains all acknowledged writes, and the server continues', async () => {
     await withStorage(file, async (storage) => {
       await storage.addUser(person('ana'));
       expect(backUp(file, copy)).toEqual({ people: 1, tables: 0, bytes: statSync(copy).size });
@@ -63,13 +63,13 @@ describe('a backup', () => {
     });
   });
 
-  it.skipIf(process.platform === 'win32')('may be read by nobody but the account of the server', async () => {
+  it.skipIf(process.platform === 'win32')("can be read only by the server's account", async () => {
     await withStorage(file, async () => backUp(file, copy));
     expect(statSync(copy).mode & 0o777).toBe(0o600);
     expect(statSync(join(folder, 'copies')).mode & 0o777).toBe(0o700);
   });
 
-  it('never takes the place of another one', async () => {
+  it('never overwrites a file', async () => {
     await withStorage(file, async () => backUp(file, copy));
     const before = readFileSync(copy);
     expect(() => backUp(file, copy)).toThrow(`there is already a file ${copy}`);
@@ -77,7 +77,7 @@ describe('a backup', () => {
     expect(readFileSync(copy).equals(before)).toBe(true);
   });
 
-  it('that cannot be whole is not there at all', async () => {
+  it('that cannot be completed leaves no file', async () => {
     expect(() => backUp(file, copy)).toThrow(`there is no file ${file}`);
     await withStorage(file, async (storage) => {
       for (let i = 0; i < 300; i++) await storage.addUser(person(`person ${i}`));
@@ -89,12 +89,12 @@ describe('a backup', () => {
 });
 
 describe('a restored database', () => {
-  it('is that of the backup, and the one before it is kept with its newest writes', async () => {
+  it("has the backup's content; the replaced one is kept with its newest writes", async () => {
     await withStorage(file, async (storage) => {
       await storage.addUser(person('ana'));
       backUp(file, copy);
       await storage.addUser(person('bea'));
-      // As after a kill: what is newest stands in the log beside the database.
+      // As after a kill: the newest writes are in the log beside the database.
       for (const suffix of ['', '-wal']) writeFileSync(`${kept}.dead${suffix}`, readFileSync(file + suffix));
     });
     for (const suffix of ['', '-wal']) writeFileSync(file + suffix, readFileSync(`${kept}.dead${suffix}`));
@@ -106,7 +106,7 @@ describe('a restored database', () => {
     await withStorage(kept, async (storage) => expect(await storage.user('bea')).toEqual(person('bea')));
   });
 
-  it('brings back no device that was signed out since, and loses none that was added since', async () => {
+  it('keeps devices signed out that were signed out since, and keeps devices added since', async () => {
     await withStorage(file, async (storage) => {
       await storage.addUser({ ...person('ana'), secretHash: hash(1) }, { ...device('first', 1), way: 'first' });
       await storage.addDevice(device('stays', 2));
@@ -119,7 +119,7 @@ describe('a restored database', () => {
       expect((await storage.devicesOf('ana')).map(({ id }) => id)).toEqual(['stays', 'added']);
       expect((await storage.user('ana'))?.secretHash).toEqual(new Uint8Array(32));
     });
-    // Neither does the same backup once more, nor the database that was replaced.
+    // Restoring the same backup again, or the replaced database, does not bring it back either.
     for (const from of [copy, kept]) {
       restore(from, file, join(folder, 'data', 'other.db'));
       await withStorage(file, async (storage) => {
@@ -128,7 +128,7 @@ describe('a restored database', () => {
     }
   });
 
-  it('has none of the links and codes that were open, nor addresses that nobody had confirmed', async () => {
+  it('has no pending links, codes and unconfirmed addresses', async () => {
     const token = { hash: hash(5), person: 'ana', way: 'link', table: null, version: null, expiresAt: 9e15 } as const;
     const mail = { kind: 'mail', person: 'ana', table: null, sealed: hash(1), language: 'es', createdAt: 1 } as const;
     await withStorage(file, async (storage) => {
@@ -147,7 +147,7 @@ describe('a restored database', () => {
     });
   });
 
-  it('of an older server loses the key of a first device that was signed out since', async () => {
+  it('from an older server drops the key of a first device that was signed out since', async () => {
     restore(older, file, kept);
     const people = await withStorage(file, async (storage) => {
       const [one, other] = (await storage.users({ offset: 0, limit: 2 })).map(({ id }) => id) as [string, string];
@@ -163,7 +163,7 @@ describe('a restored database', () => {
     });
   });
 
-  it('may take the place of one that cannot be read, or of none', async () => {
+  it('can replace an unreadable or missing one', async () => {
     await withStorage(file, async (storage) => storage.addUser(person('ana')));
     backUp(file, copy);
     damage(file);
@@ -176,12 +176,12 @@ describe('a restored database', () => {
     }
   });
 
-  it('may be of an older server, and is brought up when it is opened', async () => {
+  it('can come from an older server, and is migrated when it is opened', async () => {
     expect(restore(older, file, kept)).toMatchObject({ people: 5, tables: 6 });
     await withStorage(file, async (storage) => expect(await storage.recentTables(0)).toHaveLength(6));
   });
 
-  it('is refused while a server runs on the folder', async () => {
+  it('is rejected while a server runs on the folder', async () => {
     await withStorage(file, async (storage) => {
       await storage.addUser(person('ana'));
       expect(() => restore(older, file, kept)).toThrow('another server is using it');
@@ -192,12 +192,12 @@ describe('a restored database', () => {
 
   it.each([
     ['cut off', (path: string) => writeFileSync(path, readFileSync(older).subarray(0, 20_000))],
-    ['no database', (path: string) => writeFileSync(path, 'a picture of the table, and a large one'.repeat(100))],
+    ['no database', (path: string) => writeFileSync(path, 'a large file that is not a database'.repeat(100))],
     ['of another program', (path: string) => new Sqlite(path).exec('CREATE TABLE notes (text TEXT)').close()],
-    ['without a table of ours', (path: string) => spoiled(path, 'DROP TABLE handovers')],
+    ['without our tables', (path: string) => spoiled(path, 'DROP TABLE handovers')],
     ['of a newer server', (path: string) => spoiled(path, `PRAGMA user_version = ${SCHEMA_VERSION + 1}`)],
     ['damaged', (path: string) => (writeFileSync(path, readFileSync(older)), damage(path))],
-  ])('is refused when the backup is %s, and all stays as it was', async (_, make) => {
+  ])('is rejected if the backup is %s, and nothing changes', async (_, make) => {
     await withStorage(file, async (storage) => storage.addUser(person('ana')));
     const bad = join(folder, 'bad.db');
     make(bad);

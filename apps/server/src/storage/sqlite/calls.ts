@@ -1,10 +1,10 @@
 import { StorageFailedError } from '../errors.ts';
 import { settle, type Answer, type Call, type Caller, type Results } from '../sql/calls.ts';
 
-/** Carries out calls in order, and answers all of them together. */
+/** Executes calls in order, and returns all results together. */
 export interface Executor {
   run(calls: readonly Call[]): Promise<Answer[]>;
-  /** When everything is done. */
+  /** Resolves when all calls are done. */
   close(): Promise<void>;
 }
 
@@ -14,8 +14,8 @@ interface Waiting {
 }
 
 /**
- * Gathers the calls of one turn of the event loop, so that all of them are one message to the
- * thread, which keeps their order.
+ * Batches the calls of one turn of the event loop into one message to the thread, which keeps their
+ * order.
  */
 export class Calls implements Caller {
   readonly #executor: Executor;

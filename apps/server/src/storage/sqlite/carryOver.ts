@@ -8,19 +8,19 @@ interface SignedOut {
   person: string;
 }
 
-/** The devices that a database has, and those that it knows to be signed out. */
+/** A database's devices, and the signed-out ones that it remembers. */
 interface Devices {
   devices: readonly (Row & SignedOut)[];
   signedOut: readonly SignedOut[];
 }
 
 /**
- * Ends what a backup would bring back: links and codes that were open then, addresses that nobody
- * had confirmed, and devices that were signed out since. Devices that were added since stay: their
- * key may be all that a person has.
+ * Removes records that a backup would revive: links and codes that were pending then, unconfirmed
+ * addresses, and devices that were signed out since. Devices that were added since are kept: they
+ * may have a person's only key.
  *
- * @param restored the copy of the backup, which may be of an older server and stays so
- * @param replaced the database before it; null if there is none that can be read
+ * @param restored the copy of the backup, which may have an older schema and keeps it
+ * @param replaced the replaced database; null if there is none or it is unreadable
  */
 export function carryOver(restored: string, replaced: Devices | null): void {
   const db = new Sqlite(restored);
@@ -62,7 +62,7 @@ function devicesIn(db: Sqlite.Database): Devices {
   return { devices: rows('devices'), signedOut: rows('signed_out_devices') };
 }
 
-/** Adds a device of a person whom the backup knows, unless it has the device. */
+/** Adds a device, unless the backup has it or does not have its person. */
 function addDevice(db: Sqlite.Database, device: Row & SignedOut): void {
   if (db.prepare('SELECT 1 FROM people WHERE id = ?').get(device.person) === undefined) return;
   const columns = Object.keys(device);
@@ -73,7 +73,7 @@ function addDevice(db: Sqlite.Database, device: Row & SignedOut): void {
 function signOut(db: Sqlite.Database, { id, person }: SignedOut): void {
   if (db.prepare('SELECT 1 FROM people WHERE id = ?').get(person) === undefined) return;
   const hasDevices = hasTable(db, 'devices');
-  // A backup from before there were devices has the first one's secret with the person, and that
+  // An older schema without devices has the first device's secret in the person's row, and that
   // device has the person's id.
   const isFirst = hasDevices
     ? db.prepare('SELECT 1 FROM people JOIN devices USING (secret_hash) WHERE devices.id = ? AND people.id = ?').get(id, person)

@@ -2,19 +2,19 @@ import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from '
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 
-/** A database holds hidden cards and chats: only the account of the server may look. */
+/** A database contains hidden cards and chats, so only the server's account may read it. */
 const PRIVATE = 0o600;
 
 /**
- * Writes everything that a database holds at this moment into the file `to`, while others may read
- * and write it. The file takes its name, and the place of another one, only when it is whole, on
- * the disk and passes `check`, which throws otherwise.
+ * Writes a database's current content to the file `to`, while others may read and write the
+ * database. The file gets its name, and replaces an existing one, only when it is complete, on
+ * disk, and passes `check`, which throws otherwise.
  */
 export function copyInto(db: Sqlite.Database, to: string, check: (copy: Sqlite.Database) => void = () => undefined): void {
   const making = `${to}.new`;
   rmSync(making, { force: true });
   try {
-    // SQLite fills an empty file, and would let everybody read one that it makes itself.
+    // SQLite fills an empty file. A file that it creates itself would be readable by everybody.
     closeSync(openSync(making, 'wx', PRIVATE));
     db.prepare('VACUUM INTO ?').run(making);
     const copy = new Sqlite(making, { readonly: true });
@@ -31,9 +31,9 @@ export function copyInto(db: Sqlite.Database, to: string, check: (copy: Sqlite.D
   }
 }
 
-/** Waits until a file is on the disk. */
+/** Flushes a file to disk. */
 export function sync(path: string): void {
-  // Windows takes this only of what is open for writing.
+  // Windows needs the file to be open for writing.
   const file = openSync(path, 'r+');
   try {
     fsyncSync(file);
@@ -42,7 +42,7 @@ export function sync(path: string): void {
   }
 }
 
-/** The same for the names in a folder, where the system knows how. */
+/** The same for the names in a folder, on systems that support it. */
 export function syncFolder(path: string): void {
   if (process.platform === 'win32' || !existsSync(path)) return;
   const folder = openSync(path, 'r');

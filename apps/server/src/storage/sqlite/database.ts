@@ -8,7 +8,7 @@ import { lock } from './lock.ts';
 import { migrate } from './migrations.ts';
 import { reads, writes } from './statements.ts';
 
-/** Why a database could not be opened, in a form that crosses threads. */
+/** The reason why a database could not be opened, in a form that can be sent between threads. */
 export interface Failure {
   failed: 'unavailable' | 'inUse' | 'damaged' | 'newerSchema';
   why: string;
@@ -16,7 +16,7 @@ export interface Failure {
 
 export const MEMORY = ':memory:';
 
-/** Longest wait for somebody else who writes to the file, such as a tool. In milliseconds. */
+/** Longest wait for another writer of the file, such as a tool. In milliseconds. */
 const PATIENCE = 2000;
 
 const conflicting = new Set(['SQLITE_CONSTRAINT_FOREIGNKEY', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']);
@@ -26,7 +26,8 @@ const damages = new Set(['SQLITE_NOTADB', 'SQLITE_CORRUPT']);
 class Conflict extends Error {}
 
 /**
- * The database itself. It works at once, in whatever thread it is called, and waits for the disk.
+ * The database itself. Its methods are synchronous: they block the calling thread until the disk
+ * has written.
  */
 export class Database {
   readonly #db: Sqlite.Database;
@@ -35,8 +36,8 @@ export class Database {
   readonly #transaction: Sqlite.Transaction<(calls: readonly Call[]) => Answer[]>;
 
   /**
-   * Opens the database in `file`, making it and its folder if they are missing; `:memory:` keeps
-   * everything in memory.
+   * Opens the database in `file`, and creates it and its folder if they are missing; `:memory:`
+   * keeps everything in memory.
    *
    * @throws NewerSchemaError when a newer server wrote it; anything else when it cannot be opened
    *   for writing.
@@ -63,8 +64,8 @@ export class Database {
   }
 
   /**
-   * Carries out calls in their order, all in one transaction. When one of them fails, each gets a
-   * transaction of its own.
+   * Executes calls in order, all in one transaction. If one of them fails, each gets its own
+   * transaction instead.
    */
   run(calls: readonly Call[]): Answer[] {
     if (calls.length > 1) {
@@ -105,7 +106,7 @@ export class Database {
   }
 }
 
-/** Every statement, prepared once. @throws Error when the database has another schema */
+/** Prepares every statement once. @throws Error if the database has another schema */
 export function prepare(db: Sqlite.Database) {
   const writing = Object.entries(writes).map(([name, sql]) => {
     const statement = db.prepare<Value[]>(sql);
@@ -121,7 +122,7 @@ export function prepare(db: Sqlite.Database) {
   >;
 }
 
-/** Why a database could not be opened. */
+/** The reason why a database could not be opened. */
 export function openingFailure(error: unknown): Failure {
   const { message, code } = error as { message: string; code?: unknown };
   if (error instanceof NewerSchemaError) return { failed: 'newerSchema', why: message };

@@ -30,8 +30,8 @@ afterEach(async () => {
 
 const move = (version: number) => moved('t', version).move;
 
-describe('a database that somebody else keeps from being written', () => {
-  it('refuses what it cannot write, still reads, and goes on afterwards', async () => {
+describe('a database locked by another writer', () => {
+  it('rejects writes, still reads, and continues afterwards', async () => {
     await storage.commit(begun('t'));
     const other = new Sqlite(file);
     other.exec('BEGIN IMMEDIATE');
@@ -47,7 +47,7 @@ describe('a database that somebody else keeps from being written', () => {
 });
 
 describe('a full disk', () => {
-  it('refuses writes while the disk is full, reports it once, still reads, and goes on when there is room', async () => {
+  it('rejects writes, is reported once, still allows reads, and writes again when there is space', async () => {
     const reported: string[] = [];
     const pragma = vi.spyOn(Sqlite.prototype, 'pragma');
     const memory = await openSqlite(':memory:', {
@@ -75,15 +75,15 @@ describe('a full disk', () => {
 });
 
 describe('a thread that dies', () => {
-  it('fails what it has not answered, and another one takes its place', async () => {
+  it('fails its unanswered calls, and is replaced', async () => {
     await storage.close();
     const started = new Promise<Worker>((resolve) => process.once('worker', resolve));
     storage = await open();
     const worker = await started;
     await storage.commit(begun('t'));
     await storage.commit({ id: 't', move: move(1) });
-    // No message of ours; to end it from outside, in the middle of a statement, would end the whole
-    // process.
+    // An invalid message makes the thread fail. Terminating it from outside, during a statement,
+    // would end the whole process.
     worker.postMessage(undefined);
     const settled = await Promise.allSettled([storage.commit({ id: 't', move: move(2) }), storage.load('t')]);
     for (const result of settled) expect(result).toMatchObject({ status: 'rejected', reason: { name: 'StorageFailedError' } });
@@ -119,7 +119,7 @@ corruption(async (reports) => {
   return { storage: opened, change };
 });
 
-it('a table is left out when pages of its moves are broken', async () => {
+it('leaves out a table if pages with its moves are corrupt', async () => {
   const ids = ['bad', 'between', 'good'];
   await storage.commit(...ids.map((id) => begun(id)));
   for (const version of Array.from({ length: 60 }, (_, i) => i + 1)) {

@@ -1,13 +1,13 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The database holds hidden cards and chats, so only the server's account may read it. */
+/** The database contains hidden cards and chats, so only the server's account may read it. */
 const PRIVATE = 0o700;
 const PRIVATE_FILE = 0o600;
 
 /**
  * Creates a folder and its missing parents. Node's own recursive `mkdir` never returns on a file
- * system that takes no folders, such as `/proc`.
+ * system that allows no new folders, such as `/proc`.
  *
  * @param path absolute
  * @throws the error of the system
@@ -20,8 +20,8 @@ export function makeFolder(path: string): void {
 
 /**
  * Creates a file if it is missing, and removes other accounts' access to it and to SQLite's files
- * beside it: an existing folder may be open to all. SQLite gives its further files the mode of the
- * first one.
+ * beside it: an existing folder may be open to all. SQLite gives its other files the database
+ * file's mode.
  */
 export function makePrivate(file: string): void {
   closeSync(openSync(file, 'a', PRIVATE_FILE));

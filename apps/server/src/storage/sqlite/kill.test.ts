@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('kill -9 under load, again and again: all that was acknowledged is there, whole and once', async () => {
+it('after repeated kill -9 under load, every acknowledged write is stored completely and once', async () => {
   const random = new KeyedRandom({ seed: '5'.repeat(64), drawn: 0 });
   for (let round = 0; round < ROUNDS; round++) {
     const child = runCommitter(file, String(TABLES));
@@ -38,9 +38,9 @@ it('kill -9 under load, again and again: all that was acknowledged is there, who
 }, 60_000);
 
 it.skipIf(process.platform === 'win32')(
-  'a full disk: what does not fit is refused, and what was acknowledged is there',
+  'on a full disk, writes that do not fit are rejected, and acknowledged ones are stored',
   async () => {
-    // Files may not grow beyond a few megabytes, and the process is not ended for trying.
+    // Limits files to a few megabytes. The process ignores the signal that a larger write sends.
     const limited = 'trap "" XFSZ; ulimit -f 4000; exec "$0" "$@"';
     const args = ['-c', limited, process.execPath, ...committer, file, String(TABLES), '50000'];
     const child = spawn('/bin/sh', args, { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -5,9 +5,9 @@ import { DatabaseInUseError } from '../errors.ts';
 const PATIENCE = 2000;
 
 /**
- * Ensures that no other server, in this process or another, uses the database: two would not see
- * each other's moves. Other programs can still read the database, for a backup. The lock is a lock
- * of the system on an open file, so it ends with its process in any case.
+ * Ensures that no other server, in this process or another, uses the database: two servers would
+ * not see each other's moves. Other programs can still read the database, for a backup. It is a
+ * lock of the operating system on an open file, so it always ends with its process.
  *
  * @returns releases the lock
  * @throws DatabaseInUseError if another server holds it

@@ -12,9 +12,8 @@ import { migrate, migrations, SCHEMA_VERSION } from './migrations.ts';
 import { openSqlite } from './sqlite.ts';
 
 /**
- * Written by the server of release 0.1.0: matches of all three games under way, one of them in an
- * answer window and one with a stand-in, a match that is over with its rematch, a waiting room, a
- * chat and a handover.
+ * Written by release 0.1.0: running matches of all three games, one in an answer window and one
+ * with a stand-in, a finished match with its rematch, an open table, a chat and a seat transfer.
  */
 const released = fileURLToPath(new URL('../../../test/fixtures/storage-1.db', import.meta.url));
 
@@ -28,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Columns of the tables as they were in that release. */
+/** The columns of the tables in that release. */
 interface Row {
   active_at: number;
   answer_window: string | null;
@@ -124,7 +123,7 @@ describe('a database of release 0.1.0', () => {
     });
   });
 
-  it('keeps its matches as snapshots, from which they go on', async () => {
+  it('keeps its matches as snapshots, from which they continue', async () => {
     const asked = new Map(rows(file, 'SELECT id, asked FROM tables').map(({ id, asked }) => [id, asked]));
     const matches = rows(file, 'SELECT * FROM matches');
     expect(matches.filter((row) => row.answer_window !== null)).toHaveLength(1);
@@ -170,7 +169,7 @@ describe('a database of release 0.1.0', () => {
     });
   });
 
-  it('keeps every line of its logs, its chats and its handovers, and goes on with them', async () => {
+  it('keeps its logs, chats and seat transfers, which stay usable', async () => {
     const log = rows(file, 'SELECT * FROM log ORDER BY seq');
     const chat = rows(file, 'SELECT * FROM chat ORDER BY seq');
     expect([log.length > 200, chat.length]).toEqual([true, 3]);
@@ -193,7 +192,7 @@ describe('a database of release 0.1.0', () => {
     });
   });
 
-  it('is brought up once, and a copy of it is kept beside it', async () => {
+  it('is migrated once, and a copy of it is kept beside it', async () => {
     const copy = `${file}.before-${SCHEMA_VERSION}`;
     const before = rows(file, 'SELECT * FROM matches');
     await withStorage(async (storage) => {
@@ -209,14 +208,14 @@ describe('a database of release 0.1.0', () => {
     expect(rows(file, 'PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
   });
 
-  it('that breaks on the way is left as it was', async () => {
+  it('stays unchanged if its migration fails', async () => {
     const db = new Sqlite(file);
     db.pragma('foreign_keys = OFF');
     db.exec("INSERT INTO chat VALUES ('nowhere', 0, 1, 'Ana', 0, 'Hola')");
     db.close();
     const before = rows(file, 'SELECT * FROM log');
     await expect(openSqlite(file)).rejects.toThrow(StorageUnavailableError);
-    await expect(openSqlite(file)).rejects.toThrow('after its migration chat refers to tables that are not there');
+    await expect(openSqlite(file)).rejects.toThrow('after the migration, rows of chat refer to missing rows of tables');
     expect(rows(file, 'SELECT * FROM log')).toEqual(before);
     expect(rows(file, 'PRAGMA user_version')).toEqual([{ user_version: 1 }]);
   });
@@ -231,8 +230,8 @@ const counts = () =>
   ['tables', 'seats', 'matches', 'log', 'chat', 'handovers'].map((table) => rows(file, `SELECT count(*) FROM ${table}`)[0]);
 
 /**
- * Brings the file up by one more step, on a connection that minds foreign keys, as SQLite's own
- * default may be.
+ * Migrates the file by one more step, on a connection that enforces foreign keys, which may be
+ * SQLite's default.
  */
 function bringUp(sql: string): void {
   const db = new Sqlite(file);
@@ -244,8 +243,8 @@ function bringUp(sql: string): void {
   }
 }
 
-describe('a migration that makes a table anew', () => {
-  it('takes nothing with it that refers to its rows, and a copy of what was before lies beside it', async () => {
+describe('a migration that rebuilds a table', () => {
+  it('deletes no rows that refer to it, and keeps a copy of the old database', async () => {
     await withStorage((storage) => storage.timedTables());
     const before = counts();
     bringUp(rebuilt('true'));
@@ -257,10 +256,10 @@ describe('a migration that makes a table anew', () => {
     expect(rows(copy, 'SELECT count(*) FROM seats')).toEqual([before[1]]);
   });
 
-  it('and forgets rows to which others refer, is not carried out', async () => {
+  it('and loses rows to which others refer is rolled back', async () => {
     await withStorage((storage) => storage.timedTables());
     const before = counts();
-    expect(() => bringUp(rebuilt("status = 'open'"))).toThrow(/after its migration \w+ refers to tables that are not there/);
+    expect(() => bringUp(rebuilt("status = 'open'"))).toThrow(/after the migration, rows of \w+ refer to missing rows of tables/);
     expect(counts()).toEqual(before);
     expect(rows(file, 'PRAGMA user_version')).toEqual([{ user_version: SCHEMA_VERSION }]);
   });

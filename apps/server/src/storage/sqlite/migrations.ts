@@ -3,8 +3,8 @@ import { newerSchema } from '../errors.ts';
 import { copyInto } from './copy.ts';
 
 /**
- * The schema's history: migration n makes version n + 1. Released migrations never
- * change; new ones are added.
+ * The history of the schema: migration n creates version n + 1. Released migrations never change;
+ * new ones are appended.
  */
 export const migrations: readonly string[] = [
   `
@@ -355,11 +355,11 @@ export const migrations: readonly string[] = [
 export const SCHEMA_VERSION = migrations.length;
 
 /**
- * Brings the database to this server's schema, in one transaction. Of an older one a copy is kept
- * beside it before, named `<file>.before-<version>`.
+ * Migrates the database to this server's schema, in one transaction. Keeps a copy of an older
+ * database beside it, named `<file>.before-<version>`.
  *
- * @param steps as `migrations`, for a test of those to come
- * @throws NewerSchemaError when it already has a later one.
+ * @param steps replaces `migrations` in tests of future ones
+ * @throws NewerSchemaError if the database has a later schema.
  */
 export function migrate(db: Database, steps: readonly string[] = migrations): void {
   const version = db.pragma('user_version', { simple: true }) as number;
@@ -367,14 +367,14 @@ export function migrate(db: Database, steps: readonly string[] = migrations): vo
   if (version === target) return;
   if (version > target) throw newerSchema(version, target);
   if (version > 0) copyInto(db, `${db.name}.before-${target}`);
-  // Otherwise a table that is made anew would take with it whatever refers to it. It cannot be
+  // Otherwise rebuilding a table would delete the rows that refer to it. The setting cannot be
   // changed within a transaction.
   db.pragma('foreign_keys = OFF');
   db.transaction(() => {
     for (const sql of steps.slice(version)) db.exec(sql);
     const [broken] = db.pragma('foreign_key_check') as { table: string; parent: string }[];
     if (broken !== undefined)
-      throw new Error(`after its migration ${broken.table} refers to ${broken.parent} that are not there`);
+      throw new Error(`after the migration, rows of ${broken.table} refer to missing rows of ${broken.parent}`);
     db.pragma(`user_version = ${target}`);
   }).immediate();
 }

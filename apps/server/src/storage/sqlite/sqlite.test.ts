@@ -31,7 +31,7 @@ const person = (i: number): Call => [['addUser', `p${i}`, 'Ana', new Uint8Array(
 const ana = { id: 'ana', name: 'Ana', secretHash: new Uint8Array(32), seenAt: 1 };
 
 describe('a SQLite file', () => {
-  it('is made with its folder, and holds what was written when it is opened again', async () => {
+  it('is created with its folder, and has its content when it is opened again', async () => {
     const file = freshFile();
     const first = await openSqlite(file);
     await first.addUser(ana);
@@ -41,7 +41,7 @@ describe('a SQLite file', () => {
     await second.close();
   });
 
-  it('is written ahead, and every transaction is on the disk before anybody is notified', () => {
+  it('uses write-ahead logging, and syncs every transaction to disk before its answer', () => {
     const pragma = vi.spyOn(Sqlite.prototype, 'pragma');
     const database = new Database(freshFile());
     const connection = pragma.mock.contexts.at(-1) as Sqlite.Database;
@@ -53,7 +53,7 @@ describe('a SQLite file', () => {
     database.close();
   });
 
-  it('is written once for calls that come together', () => {
+  it('writes once for concurrent calls', () => {
     const file = freshFile();
     const database = new Database(file);
     const written = () => statSync(`${file}-wal`).size;
@@ -66,7 +66,7 @@ describe('a SQLite file', () => {
     database.close();
   });
 
-  it.skipIf(process.platform === 'win32')('is closed to others where its folder is open to all, whoever made it', () => {
+  it.skipIf(process.platform === 'win32')('is not accessible to other accounts, even in a folder that is open to all', () => {
     const folder = dirname(freshFile());
     mkdirSync(folder, { recursive: true });
     chmodSync(folder, 0o755);
@@ -83,14 +83,14 @@ describe('a SQLite file', () => {
     second.close();
   });
 
-  it.skipIf(process.platform === 'win32')('lies in a folder that only the account of the server may open', async () => {
+  it.skipIf(process.platform === 'win32')("is in a folder that only the server's account can open", async () => {
     const file = freshFile();
     await (await openSqlite(file)).close();
     expect(statSync(dirname(file)).mode & 0o777).toBe(0o700);
   });
 
-  // Every thread begins by reading its TypeScript, which takes seconds on a busy machine.
-  it('belongs to one server at a time, while anybody may copy it', async () => {
+  // Every thread first compiles its TypeScript, which takes seconds on a busy machine.
+  it('belongs to one server at a time, while other programs can copy it', async () => {
     const file = freshFile();
     const first = await openSqlite(file);
     await first.addUser(ana);
@@ -108,11 +108,11 @@ describe('a SQLite file', () => {
     }
   }, 300_000);
 
-  it.runIf(process.platform === 'linux')('is refused where the system takes no folders', async () => {
+  it.runIf(process.platform === 'linux')('is rejected where the system allows no new folders', async () => {
     await expect(openSqlite('/proc/none/of/these/sobremesa.db')).rejects.toThrow(StorageUnavailableError);
   });
 
-  it('of a newer server is refused with a clear error and left alone', async () => {
+  it('of a newer server is rejected with a clear error and stays unchanged', async () => {
     const file = freshFile();
     await (await openSqlite(file)).close();
     const newer = new Sqlite(file);
@@ -124,7 +124,7 @@ describe('a SQLite file', () => {
     expect(readFileSync(file).equals(before)).toBe(true);
   });
 
-  it('that cannot be written is refused with a clear error', async () => {
+  it('that is not writable is rejected with a clear error', async () => {
     const blocked = join(folder, 'not-a-folder');
     writeFileSync(blocked, '');
     await expect(openSqlite(join(blocked, 'sobremesa.db'))).rejects.toThrow(StorageUnavailableError);

@@ -5,9 +5,9 @@ import { Database, MEMORY } from './database.ts';
 import { Thread } from './thread.ts';
 
 /**
- * Opens the database in `file`, making it and its folder if they are missing. It lives in a thread
- * of its own, so that nobody waits for the disk; `:memory:` keeps everything in memory, in this
- * thread.
+ * Opens the database in `file`, and creates it and its folder if they are missing. It runs in its
+ * own thread, so that the event loop never waits for the disk; `:memory:` keeps everything in
+ * memory, in this thread.
  *
  * @throws StorageUnavailableError when the file cannot be opened for writing, or another server has
  *   it.

@@ -3,12 +3,11 @@ import type { ReadName, WriteName } from '../sql/calls.ts';
 import { blocks, channels, figuresWith, nextDue, runningIds, seats, sizesOf, timedTables } from '../sql/shared.ts';
 import { SCHEMA_VERSION } from './migrations.ts';
 
-/** All of SQL but the schema, by name. What comes back is said in `sql/calls.ts`. */
+/** All SQL except the schema, by name. `sql/calls.ts` declares the result rows. */
 
 /**
- * The number of the next line of the log. Lines stand in the row of the move with which they came,
- * or in a row of their own; the row of a move without lines has the number that the next one would
- * have had.
+ * The number of the next log line. Lines are in the row of the move that they were stored with, or
+ * in a separate row. The row of a move without lines has the number that its first line would have.
  */
 const nextLine = `
   max(
@@ -27,7 +26,7 @@ export const writes: Readonly<Record<WriteName, string>> = {
     ON CONFLICT (id) DO NOTHING`,
   seeDevice: 'UPDATE devices SET name = ?, seen_at = max(seen_at, ?) WHERE id = ?',
   checkDevice: 'UPDATE devices SET checked_at = max(checked_at, ?) WHERE id = ?',
-  // A server of the release before knows the first device by this hash.
+  // A server of the previous release identifies the first device by this hash.
   voidSecrets: `
     UPDATE people SET secret_hash = zeroblob(32)
     WHERE id = ? AND secret_hash IN (
@@ -72,7 +71,7 @@ export const writes: Readonly<Record<WriteName, string>> = {
     UPDATE matches SET (version, rules, asked, answer_window, requests, state) =
       (SELECT version, rules, asked, answer_window, requests, state FROM new)
     WHERE table_id = (SELECT table_id FROM new) AND version < (SELECT version FROM new)`,
-  // Versions have no gaps: the newest is the one after which there is none.
+  // Versions have no gaps, so the newest is the one without a successor.
   addMove: `
     WITH new (table_id, version, at, seat, action, request, rules, asked, answer_window, seq, lines, entries)
       AS (VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?))
@@ -119,7 +118,7 @@ export const writes: Readonly<Record<WriteName, string>> = {
         device = CASE WHEN channels.kind = 'mail' AND channels.confirmed THEN NULL ELSE excluded.device END,
         address = excluded.address`,
   setChannelAddress: 'UPDATE channels SET address = ? WHERE id = ?',
-  // An address outlives the device that added it.
+  // A confirmed address outlives the device that added it.
   confirmChannel: "UPDATE channels SET confirmed = 1, device = CASE WHEN kind = 'mail' THEN NULL ELSE device END WHERE id = ?",
   dropOthers: `
     DELETE FROM channels WHERE EXISTS (
@@ -161,11 +160,11 @@ export const writes: Readonly<Record<WriteName, string>> = {
   forgetServers: 'DELETE FROM servers WHERE seen_at < ?',
   dropServer: 'DELETE FROM servers WHERE id = ?',
 
-  /** Writes what is there already. */
+  /** Writes the value that is already there. */
   probe: `PRAGMA user_version = ${SCHEMA_VERSION}`,
 };
 
-/** Joins the snapshot and the last move, which say together how a match stands. */
+/** Joins the snapshot and the last move, which together give the state of a match. */
 const standing = `
   LEFT JOIN matches ON matches.table_id = tables.id
   LEFT JOIN moves ON moves.table_id = tables.id AND moves.version = (SELECT max(version) FROM moves WHERE table_id = tables.id)`;
@@ -199,7 +198,7 @@ export const reads: Readonly<Record<ReadName, string>> = {
   match: 'SELECT version, rules, asked, answer_window, requests, state FROM matches WHERE table_id = ?',
   moves: `${moves} AND version >= ? ORDER BY version`,
   movesSince: `${moves} AND version > (SELECT version FROM matches WHERE table_id = moves.table_id) ORDER BY version`,
-  // Every row holds a line or more.
+  // Every row has at least one line.
   newestLog: `
     WITH asked (id) AS (VALUES (?))
     SELECT seq, at, version, entries FROM log WHERE table_id = (SELECT id FROM asked)
@@ -249,7 +248,7 @@ export const reads: Readonly<Record<ReadName, string>> = {
   users: `
     SELECT id, name, seen_at, (SELECT json_group_array(table_id) FROM seats WHERE person = people.id) AS tables
     FROM people ORDER BY seen_at DESC, id LIMIT ? OFFSET ?`,
-  // Versions have no gaps, and so the last one says how many there are.
+  // Versions have no gaps, so the last one is the number of moves.
   figures: figuresWith('SELECT coalesce(sum((SELECT max(version) FROM moves WHERE table_id = tables.id)), 0) FROM tables'),
   blocks,
   channel: `${channels} WHERE id = ?`,

@@ -13,9 +13,9 @@ import type { Failure } from './database.ts';
 import type { Task } from './worker.ts';
 
 /**
- * The thread's program: beside the bundle that this module is in, or compiled when it starts. Tests
- * name the folder of a build (`BUILT_THREADS`), since compiling takes 0.24 s of CPU for each
- * thread.
+ * The thread's program: a file beside this module's bundle, or, without a build, compiled when it
+ * starts. Tests set the folder of a build in `BUILT_THREADS`, since compiling takes 0.24 s of CPU
+ * per thread.
  */
 const program = import.meta.url.endsWith('.ts')
   ? process.env['BUILT_THREADS'] === undefined
@@ -29,8 +29,8 @@ interface Waiting {
 }
 
 /**
- * A database in a thread of its own. Should the thread die, whatever it had not answered yet fails,
- * and the next call starts another one on the same file.
+ * A database in its own thread. If the thread dies, its unanswered calls fail, and the next call
+ * starts another thread on the same file.
  */
 export class Thread implements Executor {
   readonly #file: string;
@@ -95,7 +95,7 @@ export class Thread implements Executor {
 }
 
 /**
- * `backUp` in a thread that ends with it, so that neither the process nor its database waits.
+ * Runs `backUp` in a thread of its own, so that it blocks neither the event loop nor the database.
  * @throws as `backUp`
  */
 export function backUpAside(file: string, to: string): Promise<Contents> {

@@ -1,4 +1,4 @@
-// The thread of a database where there is no build: Node by itself starts no thread from
-// TypeScript.
+// Starts the database thread when there is no build: Node cannot start a thread from a TypeScript
+// file.
 require('tsx/cjs/api').register();
 require('./worker.ts');

@@ -31,7 +31,7 @@ const RETRY_MS = 1000;
 
 const noPresence = (): readonly TablePresence[] => [];
 
-/** Why a request deletes a table, or the change that it makes instead. */
+/** The reason why a request deletes a table, or the change that it makes instead. */
 export type Ending = GoneWhy | Change<void>;
 
 /** A move that was made: its version and, as JSON, the update for the connection that asked. */
@@ -41,8 +41,8 @@ export interface Moved {
 }
 
 /**
- * A table in memory. It handles one request at a time: a change is worked out, stored, sent to the
- * connections, and answered, in this order. Its first request loads it.
+ * A table in memory. It handles one request at a time: computes the change, stores it, sends it to
+ * the connections, and answers, in this order. The first request loads the table.
  */
 export class TableActor implements TableAccess {
   readonly id: string;
@@ -53,16 +53,16 @@ export class TableActor implements TableAccess {
   readonly #onEnded: () => void;
   /** Null if the table has to be loaded before the next request. */
   #live: Live | null = null;
-  /** The table as it was last sent to the connections. */
+  /** The table in the state that was last sent to the connections. */
   #sent: Live | null = null;
-  /** Changes of other servers that are yet to be applied. */
+  /** Changes of other servers that have yet to be applied. */
   readonly #remoteChanges: TableChange[] = [];
   /** The room's presence version that was last broadcast to the other servers. */
   #sentPresenceVersion = 0;
   #isFollowing = false;
   /** A comparison with the storage that has yet to start. */
   #pendingCatchUp: Promise<void> | null = null;
-  /** The newest pages of the chat that were read, by whether they are for spectators. */
+  /** The newest chat pages that were read: with and without the spectators' messages. */
   readonly #chats = new Map<boolean, { key: string; chat: ChatMessage[] }>();
   /** Cancels the presence message that is scheduled. */
   #cancelPresence: (() => void) | null = null;
@@ -146,7 +146,8 @@ export class TableActor implements TableAccess {
       const [stored] = await this.#context.storage.standings([this.id]);
       if (stored === undefined || isAhead(stored, standing)) await this.#reload();
     });
-    // An idle queue starts it at once, too early for connections that enter later.
+    // An idle queue would start it at once, too early for connections that enter later in this
+    // turn.
     if (!hasStarted) this.#pendingCatchUp = catchingUp;
     return catchingUp;
   }
@@ -159,7 +160,7 @@ export class TableActor implements TableAccess {
     const key = `${live.nextMessage} ${until}`;
     const last = this.#chats.get(isSpectator);
     if (last?.key === key) return last.chat;
-    // Later messages, of another server, are yet to be sent.
+    // Later messages, from another server, have yet to be sent.
     const page = { before: live.nextMessage, limit: limits.page, until };
     const chat = await this.#context.storage.chat(this.id, page, isSpectator);
     this.#chats.set(isSpectator, { key, chat });
@@ -182,7 +183,7 @@ export class TableActor implements TableAccess {
     this.#runQuietly('presence', async () => this.presenceChanged(await this.#load()));
   }
 
-  /** A person here has a new name: the next request broadcasts the presence again. */
+  /** A person at this table has a new name: the next request broadcasts the presence again. */
   invalidateSentPresence(): void {
     this.#sentPresenceVersion = -1;
   }
@@ -194,14 +195,14 @@ export class TableActor implements TableAccess {
     return { rev: table.rev, version: match?.version ?? 0, messages: nextMessage };
   }
 
-  /** Loads the table again: the storage may be ahead. */
+  /** Loads the table again, because the storage may be ahead. */
   reload(): void {
     this.#runQuietly('reload', () => this.#reload());
   }
 
   /**
-   * Somebody came, left or was renamed. Timers and the other servers learn of it at once. Messages
-   * to the connections are collected, so that their cost does not grow with the number of changes.
+   * A person came, left or was renamed. Updates the timers and the other servers at once. Messages
+   * to the connections are batched, so that their cost does not grow with the number of changes.
    */
   presenceChanged(live: Live): void {
     this.#broadcastPresence();
@@ -209,7 +210,10 @@ export class TableActor implements TableAccess {
     this.#schedulePresence(this.#context.settings.presenceDelayMs);
   }
 
-  /** A person here has a new name. It is sent at once, as their next request may show it. */
+  /**
+   * A person at this table has a new name. It is sent at once, since their next request may show
+   * it.
+   */
   nameChanged(live: Live): void {
     this.#broadcastPresence();
     this.#sendPresence(live);
@@ -245,8 +249,7 @@ export class TableActor implements TableAccess {
   }
 
   /**
-   * Resolves when all requests are answered and the match is stored completely. Nothing happens by
-   * itself any more.
+   * Stops all timers. Resolves when all requests are answered and the match is stored completely.
    */
   async stop(): Promise<void> {
     this.#timers.stop();
@@ -259,13 +262,13 @@ export class TableActor implements TableAccess {
   }
 
   /**
-   * The table is dropped from memory. The due-table scanner loads it again for what is due later.
+   * The table is dropped from memory. The due-table scanner loads it again when work becomes due.
    */
   disarm(): void {
     this.#timers.stop();
   }
 
-  /** Works a change out, prepares its messages, stores it, and sends them. */
+  /** Computes a change, prepares its messages, stores it, and sends them. */
   async #change<T>(work: Work<T>, asker: string | null): Promise<{ answer: T; update: string | null }> {
     const { storage, clock, settings, meter, nodes, outbox, users } = this.#context;
     const before = await this.#load();
@@ -274,7 +277,7 @@ export class TableActor implements TableAccess {
     if (planned === null) return { answer: change.answer, update: null };
     nodes?.requireUp();
     const broadcast = this.room.prepare(before, planned, change.removed ?? [], asker, clock.now());
-    // If the write fails, the storage decides what the table is, so that it is loaded again.
+    // If the write fails, the stored state is authoritative, so the table is loaded again.
     this.#live = null;
     const start = performance.now();
     const writes = [planned.write, ...(change.also ?? [])];
@@ -326,7 +329,7 @@ export class TableActor implements TableAccess {
     const { clock, users } = this.#context;
     for (const change of this.#remoteChanges.splice(0)) {
       const before = this.#live;
-      // Loading the table will read the change.
+      // Loading the table will include the change.
       if (before === null) continue;
       const planned = applyChange(before, change);
       if (planned === 'known') continue;
@@ -343,7 +346,7 @@ export class TableActor implements TableAccess {
     }
   }
 
-  /** Loads the table again, and sends the connections what they have missed. */
+  /** Loads the table again, and sends the connections the missed changes. */
   async #reload(): Promise<Live> {
     const { storage, clock } = this.#context;
     const sent = this.#sent;
@@ -356,7 +359,7 @@ export class TableActor implements TableAccess {
       this.#updateLobby(sent, live);
     }
     this.#live = this.#sent = live;
-    // Presence may have changed while there was no table to send.
+    // Presence may have changed while no table was loaded.
     this.room.broadcastTable(live);
     this.#timers.arm(live);
     return live;
@@ -371,7 +374,7 @@ export class TableActor implements TableAccess {
     for (const message of messages) this.room.broadcastChat(live, message);
   }
 
-  /** Repeats a task after a write conflict, on the table as it is then. */
+  /** Repeats a task after a write conflict, on the reloaded table. */
   async #withRetry<T>(what: string, task: () => Promise<T>): Promise<T> {
     for (let tries = 1; ; tries++) {
       try {
@@ -383,15 +386,15 @@ export class TableActor implements TableAccess {
     }
   }
 
-  /** Brings the table in memory up to what another server has stored. */
+  /** Updates the table in memory to the state that another server has stored. */
   async #onConflict(what: string, err: ConflictError, tries: number): Promise<void> {
     const { log, nodes, meter } = this.#context;
     meter.conflicted();
-    // Two writers that wait equally long would meet again.
+    // Random, since two writers that wait equally long would conflict again.
     if (nodes !== null || tries > 1) await delay(Math.random() * LONGEST_WAIT);
     if (nodes === null) log.warn({ table: this.nameInLog, what, err }, 'another program wrote to this table');
     const sent = this.#sent;
-    // Nothing was written, so that remote changes may still follow on the last known table.
+    // Nothing was written, so remote changes may still apply to the last known table.
     this.#live = sent;
     await this.#applyRemoteChanges();
     if (this.#sent === sent) await this.#reload();
@@ -410,8 +413,8 @@ export class TableActor implements TableAccess {
   }
 
   /**
-   * Stores a snapshot, so that another version of the rules continues the match as people see it
-   * now.
+   * Stores a snapshot, so that another version of the rules continues the match from the visible
+   * state.
    */
   async #storeSnapshot(): Promise<void> {
     const { match, module } = this.#live ?? {};
@@ -434,7 +437,7 @@ export class TableActor implements TableAccess {
   }
 
   /**
-   * A task without a caller. The next comparison with the storage repairs what a failure leaves.
+   * A task without a caller. The next comparison with the storage repairs the effects of a failure.
    */
   #runQuietly(what: string, task: () => Promise<unknown>): void {
     this.#run(what, task).catch(() => undefined);
@@ -455,12 +458,12 @@ export class TableActor implements TableAccess {
   }
 }
 
-/** Whether the storage has something that is not in memory. */
+/** Whether the storage has data that is not in memory. */
 export function isAhead(stored: TableStanding, known: Omit<TableStanding, 'id'>): boolean {
   return stored.rev > known.rev || stored.version > known.version || stored.messages > known.messages;
 }
 
-/** Whether two readings of a table are the same. */
+/** Whether two readings of a table are equal. */
 function isSame(one: Live, other: Live): boolean {
   return (
     one.table.rev === other.table.rev &&

@@ -10,7 +10,7 @@ import { openSqlite } from '../../storage/index.ts';
 
 const draw = { move: 'draw', args: [] };
 
-/** A match of Ana's with these bots, whose thoughts the test has. */
+/** A match of Ana with these bots, whose searches the test controls. */
 async function withBots(settings: Parameters<typeof settingsOf>[0] = {}, parts: Parameters<typeof makeWorld>[0] = {}) {
   const thinker = new ScriptedThinker();
   const world = await makeWorld({ thinker, ...parts });
@@ -32,7 +32,7 @@ async function botsTurn({ page, tables, table }: Place): Promise<void> {
 const stored = async ({ page, table, tables }: Place) => (await tables.log(table, page.person, { limit: 100 })).length;
 
 describe('a bot at the table', () => {
-  it('is asked for its moves at its level, and makes them as soon as they are thought', async () => {
+  it('searches at its level, and moves as soon as a search ends', async () => {
     const place = await withBots();
     const { thinker, page } = place;
     expect(thinker.asked).toEqual([]);
@@ -50,7 +50,7 @@ describe('a bot at the table', () => {
     expect(thinker.open.filter(({ position }) => position.seen.ctx.currentPlayer === '0')).toEqual([]);
   });
 
-  it('gets what its seat may see, and nothing of what others hold or have drawn and laid down', async () => {
+  it("gets its seat's view, without the hidden cards of others", async () => {
     const place = await withBots();
     const { thinker, page, tables, table } = place;
     await play(page, tables, table, 'place', handOf(page)[0]);
@@ -63,7 +63,7 @@ describe('a bot at the table', () => {
     expect(seen.log.map(({ type }) => type)).toEqual(['placed', 'drew', 'ended']);
   });
 
-  it('thinks anew when the match has moved on meanwhile', async () => {
+  it('restarts its search when the match has changed', async () => {
     const place = await withBots({ seats: 3, bots: ['easy', 'easy'] });
     const { thinker, page, tables, table, ana } = place;
     await play(page, tables, table, 'draw');
@@ -80,7 +80,7 @@ describe('a bot at the table', () => {
     expect(types(page).slice(-2)).toEqual(['ended', 'drew']);
   });
 
-  it('remembers all that it received, but nothing that was taken back', async () => {
+  it('gets the whole event history, without moves that were undone', async () => {
     const place = await withBots({ options: { turns: 200 } });
     const { thinker, page, tables, table, ana } = place;
     const log = () => thinker.last.position.seen.log.map(({ type }) => type);
@@ -96,7 +96,7 @@ describe('a bot at the table', () => {
     expect(log()).toEqual(['placed', ...Array.from({ length: 161 }, () => 'ended')]);
   });
 
-  it('has the game’s own answer made in its place when it fails, is late, or wants what cannot be made; each time with a line', async () => {
+  it('is replaced by the fallback move, with a log line, when it fails, times out or returns an illegal move', async () => {
     const place = await withBots();
     const { thinker, page, log } = place;
     for (const [why, answer] of [
@@ -116,7 +116,7 @@ describe('a bot at the table', () => {
     expect(log.errors).toEqual([]);
   });
 
-  it('has it made too by a game that no bot knows, without a word', async () => {
+  it('is replaced by the fallback move, without a log line, in a game that no bot plays', async () => {
     const place = await withBots();
     await botsTurn(place);
     await place.thinker.last.answer(null);
@@ -124,7 +124,7 @@ describe('a bot at the table', () => {
     expect(place.log.warnings).toEqual([]);
   });
 
-  it('does not think while nobody is at the table, and goes on when somebody comes, be it to watch', async () => {
+  it('does not search while nobody is at the table, and continues when a player or spectator enters', async () => {
     const place = await withBots();
     const { thinker, tables, table, page, clock } = place;
     await botsTurn(place);
@@ -137,7 +137,7 @@ describe('a bot at the table', () => {
     expect(types(watcher).at(-1)).toBe('drew');
   });
 
-  it('thinks on after a server that was killed meanwhile, and nothing is made twice', async () => {
+  it('searches again after a server was killed, and makes no move twice', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sobremesa-thoughts-'));
     afterAll(() => rmSync(folder, { recursive: true }));
     const storage = await openSqlite(join(folder, 'sobremesa.db'));
@@ -151,14 +151,14 @@ describe('a bot at the table', () => {
     await vi.waitFor(() => expect(thinker.asked.map(({ position }) => position)).toEqual([old.position]));
     await thinker.last.answer(draw);
     await vi.waitFor(() => expect(types(page).at(-1)).toBe('drew'));
-    // The first search ends too late: the match has changed.
+    // The first search ends too late, since the match has changed.
     await old.answer(draw);
     await vi.waitFor(() => expect(old.signal.aborted).toBe(true));
     expect(types(page).filter((type) => type === 'drew')).toHaveLength(1);
     expect(await stored({ ...place, ...after, page })).toBe(before + 1);
   });
 
-  it('has its move made once the disk takes it', async () => {
+  it('makes its move once the disk accepts writes again', async () => {
     const storage = await openSqlite(':memory:');
     const place = await withBots({}, { storage });
     const { thinker, page, clock } = place;
@@ -173,8 +173,8 @@ describe('a bot at the table', () => {
   });
 });
 
-describe('who is away', () => {
-  it('is played for by a bot of the table’s level, after a moment in which they may come back', async () => {
+describe('a player who is away', () => {
+  it('is replaced by a bot of the table’s level, after a delay in which they may come back', async () => {
     const place = await withBots({ standInLevel: 'easy' });
     const { thinker, tables, table, ana, clock } = place;
     await tables.stand(table, ana);
@@ -193,7 +193,7 @@ describe('who is away', () => {
   });
 });
 
-/** Ana has asked three bots something. */
+/** Ana's move needs an answer from three bots. */
 async function asking() {
   const place = await withBots({ seats: 4, bots: ['easy', 'sound', 'strong'] });
   await play(place.page, place.tables, place.table, 'ask');
@@ -202,10 +202,10 @@ async function asking() {
   return { ...place, first: first!, second: second!, third: third! };
 }
 
-describe('in a window', () => {
+describe('in an answer window', () => {
   const yes = { move: 'answer', args: ['w1', true] };
 
-  it('all bots answer at the same moment, whatever they think and however soon', async () => {
+  it('all bots answer at the same moment, however long their searches take', async () => {
     const { page, clock, first, second, third } = await asking();
     expect([first, second, third].map(({ position }) => position.level)).toEqual(['easy', 'sound', 'strong']);
     await first.answer(yes);
@@ -218,7 +218,7 @@ describe('in a window', () => {
     expect(page.match?.state).toMatchObject({ window: null, G: { yes: 2 } });
   });
 
-  it('who is late is answered for at that moment, and their thoughts are let go', async () => {
+  it('the fallback move answers for a late bot at that moment, and its search is cancelled', async () => {
     const { page, clock, log, first, second, third } = await asking();
     await first.answer(yes);
     await clock.advance(1200);

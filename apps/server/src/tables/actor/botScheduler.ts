@@ -11,7 +11,8 @@ import { EventHistory } from './eventHistory.ts';
 import type { TableAccess } from './tableAccess.ts';
 
 /**
- * Servers start the same bot's search this much apart. The first move makes the others needless.
+ * Offset between the servers' searches for the same bot. The first move makes the others
+ * unnecessary.
  */
 const BEHIND_MS = 1500;
 
@@ -19,16 +20,13 @@ const BEHIND_MS = 1500;
 export interface BotTurn {
   seat: number;
   level: BotLevel;
-  /**
-   * A bot's move is made as soon as it is found. A person may want to come back before a stand-in
-   * moves.
-   */
+  /** A bot moves as soon as its search ends. A stand-in waits, since the person may come back. */
   isBot: boolean;
   /** The seat answers in a window, together with others. */
   isWindow: boolean;
 }
 
-/** A move that a bot is looking for. */
+/** A bot's search for a move. */
 interface Search {
   /** The search goes on as long as its key stays the same. */
   key: string;
@@ -46,8 +44,8 @@ interface BotSchedulerParts {
 
 /**
  * Makes the moves of bots and of stand-ins for people who are away. If a bot times out, crashes or
- * returns an illegal move, the game's fallback move is played. In a window all answers come at the
- * same moment, however long each search took.
+ * returns an illegal move, the game's fallback move is played. In an answer window all answers come
+ * at the same moment, however long each search took.
  */
 export class BotScheduler {
   readonly #parts: BotSchedulerParts;
@@ -175,7 +173,7 @@ export class BotScheduler {
   }
 }
 
-/** The seat's view and the bot's level: other changes at the table do not change the move. */
+/** The seat's view and the bot's level: other changes at the table do not affect the move. */
 function keyOf({ match }: Live, { seat, level }: BotTurn): string {
   return `${level} ${match === null ? '' : versionFor(match, seat)}`;
 }

@@ -6,9 +6,8 @@ import type { Live } from '../rules/live.ts';
 import { Queue } from './queue.ts';
 
 /**
- * The events of a match from its first move on, without moves that were taken back: all that an
- * attentive player can know. The table has the newest log lines in memory; older ones are read
- * once.
+ * The events of a match from its first move on, without undone moves: everything that an attentive
+ * player can know. The newest log lines are in memory with the table; older ones are read once.
  */
 export class EventHistory {
   readonly #storage: Storage;
@@ -44,7 +43,7 @@ export class EventHistory {
     this.#next = live.nextLine;
   }
 
-  /** Log lines that are neither here nor in memory with the table. */
+  /** Log lines that are in memory neither here nor with the table. */
   async #olderLines({ table, log, nextLine }: Live): Promise<LogRecord[]> {
     const pages: LogRecord[][] = [];
     let before = log[0]?.seq ?? nextLine;

@@ -6,7 +6,7 @@ import { atTable, makeWorld, registerUsers, PRESENCE_MS, refusal, running, setti
 const countTablePushes = ({ pushes }: Viewer): number => pushes.filter(({ type }) => type === 'table').length;
 
 describe('the presence at a table', () => {
-  it('is sent to the others in one push, however many come and go at once', async () => {
+  it('is sent in one push, however many people come and go at once', async () => {
     const { tables, table, viewers, clock } = await atTable(2);
     await clock.advance(PRESENCE_MS);
     const before = countTablePushes(viewers[0]);
@@ -16,27 +16,27 @@ describe('the presence at a table', () => {
     expect(countTablePushes(viewers[0])).toBe(before);
     await clock.advance(PRESENCE_MS);
     expect(countTablePushes(viewers[0])).toBe(before + 1);
-    // Of those who came, and the one who had been there.
+    // For those who came, and the one who was there before.
     expect(viewers[0].view?.watchers).toBe(21);
     await clock.advance(10 * PRESENCE_MS);
     expect(countTablePushes(viewers[0])).toBe(before + 1);
   });
 
-  it('is complete at once for somebody who arrives', async () => {
+  it('is complete at once for a person who enters', async () => {
     const { tables, table } = await atTable(2);
     const last = await Viewer.at(tables, table, null);
     expect(last.view).toMatchObject({ watchers: 2, seats: [{ present: true }, { present: true }] });
     expect(countTablePushes(last)).toBe(0);
   });
 
-  it('does not wait for its push when the table itself changes', async () => {
+  it('is sent without delay when the table itself changes', async () => {
     const { tables, table, persons, viewers, watcher } = await atTable(2);
     await tables.leave(table, watcher.id);
     await tables.discard(table, persons[0]!);
     expect(viewers[1].view).toMatchObject({ watchers: 0, vote: { by: 0 } });
   });
 
-  it('is encoded once per server for all who see the same', async () => {
+  it('is encoded once per server for all connections with the same view', async () => {
     const { tables, clock } = await makeWorld();
     const [ana, ben, leo] = await registerUsers(tables, 'Ana', 'Ben', 'Leo');
     const table = await running(tables, [ana!, ben!]);
@@ -57,11 +57,11 @@ describe('the presence at a table', () => {
       encode.mockRestore();
     }
     expect(sent).toBe(22);
-    // One for each of the two seats and one for all spectators, who may be with three servers.
+    // One for each of the two seats and one for all spectators, who may be on three servers.
     expect(views).toBeLessThanOrEqual(5);
   });
 
-  it('names some spectators to everybody and all of them to the host, who may mute each', async () => {
+  it('lists some spectators to everybody, and all of them to the host, who can mute each', async () => {
     const { tables, table, persons, viewers, watcher, clock } = await atTable(2);
     const named = await registerUsers(tables, ...Array.from({ length: limits.namedWatchers + 5 }, (_, i) => `Spectator ${i}`));
     for (const person of named) await Viewer.at(tables, table, person);
@@ -87,7 +87,7 @@ describe('the presence at a table', () => {
       return chat.map((message) => ('text' in message ? message.text : message.phrase));
     };
     for (let i = 0; i < 20; i++) expect(await chatOf(null)).toEqual([]);
-    // Each of three servers reads it for itself, and once when it loads the table.
+    // Each of three servers reads it once for itself, and once when it loads the table.
     expect(read.mock.calls.length).toBeLessThanOrEqual(6);
     await tables.say(table, ana!, { text: 'one' });
     expect([await chatOf(null), await chatOf(ben!)]).toEqual([['one'], ['one']]);
@@ -98,7 +98,7 @@ describe('the presence at a table', () => {
     ]);
   });
 
-  it('reaches the lobby in the end, also of a table that everybody has left', async () => {
+  it('reaches the lobby eventually, even for a table that everybody has left', async () => {
     const { tables, table, viewers, watcher, clock } = await atTable(2);
     await clock.advance(PRESENCE_MS);
     expect(await tables.summary(table)).toMatchObject({ watchers: 1, seats: [{ present: true }, { present: true }] });
@@ -108,10 +108,10 @@ describe('the presence at a table', () => {
   });
 });
 
-describe('the places for spectators', () => {
+describe('the limit of spectators', () => {
   const settings = { spectatorsPerTable: 4, spectatorsPerAddress: 2 };
 
-  it('are bounded, and free again when somebody goes', async () => {
+  it('applies to the table, and a spectator who leaves makes room', async () => {
     const { tables } = await makeWorld({ settings });
     const [ana, ben, leo] = await registerUsers(tables, 'Ana', 'Ben', 'Leo');
     const table = await running(tables, [ana!, ben!]);
@@ -123,7 +123,7 @@ describe('the places for spectators', () => {
     expect(await refusal(Viewer.at(tables, table, null))).toBe('tooManySpectators');
   });
 
-  it('are not filled by one address', async () => {
+  it('also applies to each address', async () => {
     const { tables } = await makeWorld({ settings });
     const [ana, ben, leo] = await registerUsers(tables, 'Ana', 'Ben', 'Leo');
     const table = await running(tables, [ana!, ben!]);
@@ -136,7 +136,7 @@ describe('the places for spectators', () => {
     await Viewer.at(tables, await running(tables, [ana!, ben!]), null, 'here');
   });
 
-  it('keep no player out: neither one who sits there, nor one who has yet to sit down', async () => {
+  it('does not apply to players, whether they sit already or are about to', async () => {
     const { tables } = await makeWorld({ settings });
     const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await tables.open(ana!, settingsOf());
@@ -147,7 +147,7 @@ describe('the places for spectators', () => {
     expect((await Viewer.at(tables, table, ben!)).view).toMatchObject({ you: 1, watchers: 4 });
   });
 
-  it('are kept by a spectator who enters again on the same connection, as with a name', async () => {
+  it('counts a spectator once who enters again on the same connection, for example with a name', async () => {
     const { tables } = await makeWorld({ settings });
     const [ana, ben, leo] = await registerUsers(tables, 'Ana', 'Ben', 'Leo');
     const table = await running(tables, [ana!, ben!]);
@@ -161,7 +161,7 @@ describe('the places for spectators', () => {
     expect((await Viewer.at(tables, table, null)).view).toMatchObject({ watchers: 4, namedWatchers: [] });
   });
 
-  it('become free when a spectator sits down', async () => {
+  it('does not count a spectator who sits down', async () => {
     const { tables } = await makeWorld({ settings });
     const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await tables.open(ana!, settingsOf());

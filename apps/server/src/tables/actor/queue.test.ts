@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Queue } from './queue.ts';
 
 describe('a queue', () => {
-  it('begins a task when the one before it is done, also when that one failed', async () => {
+  it('starts a task when the previous one is done, even if that one failed', async () => {
     const queue = new Queue();
     const order: string[] = [];
     const task = (name: string, fails: boolean) => async () => {
@@ -16,7 +16,7 @@ describe('a queue', () => {
     expect(order).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
   });
 
-  it('lets whoever waited for a task act on its answer before the next one begins', async () => {
+  it('lets the caller of a task handle its result before the next one starts', async () => {
     const queue = new Queue();
     const order: string[] = [];
     const asker = async () => {
@@ -28,7 +28,7 @@ describe('a queue', () => {
     expect(order).toEqual(['answer', 'next']);
   });
 
-  it('knows how much is under way, and when nothing is', async () => {
+  it('reports the number of pending tasks, and when there are none', async () => {
     const queue = new Queue();
     void queue.run(async () => undefined);
     void queue.run(async () => undefined);

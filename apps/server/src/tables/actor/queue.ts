@@ -10,8 +10,8 @@ export class Queue {
   }
 
   /**
-   * A waiting task starts one turn of the event loop after the task before it has settled, so that
-   * the caller of that one handles the answer before anything newer is sent.
+   * A waiting task starts one turn of the event loop after the previous one has settled, so that
+   * the previous caller handles its result before anything newer is sent.
    */
   async run<T>(task: () => Promise<T>): Promise<T> {
     if (this.#busy) await new Promise<void>((begin) => this.#waiting.push(begin));

@@ -47,7 +47,7 @@ async function withTable() {
 }
 
 describe('the live tables', () => {
-  it('have one actor each, which is dropped once nobody is there and nothing is under way', async () => {
+  it('have one actor each, which is dropped once nobody is there and no request is pending', async () => {
     const { registry, ana } = await withTable();
     const actor = registry.at('t');
     const asked = actor.ask('enter', (live) => actor.room.enter(live, new Viewer(ana)));
@@ -64,7 +64,7 @@ describe('the live tables', () => {
     expect(registry.at('t')).not.toBe(actor);
   });
 
-  it('keep nothing of a table that is not there', async () => {
+  it('keep nothing of a table that does not exist', async () => {
     const { registry } = await withTable();
     const actor = registry.at('nowhere');
     expect(await refusal(actor.ask('look', () => null))).toBe('unknownTable');

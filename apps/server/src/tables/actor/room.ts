@@ -74,7 +74,7 @@ export class Room {
   readonly #views = new Map<Audience, { match: Shown; state: MatchState }>();
   /** The newest snapshot for spectators, with its sources. */
   #snapshot: { seen: Shown; log: Live['log']; made: MatchSnapshot } | null = null;
-  /** The match as spectators saw it last, if they see it late. */
+  /** The match in the state that spectators saw last, if they have a delay. */
   #shown: Shown | null = null;
   /** When people with a seat were last present. */
   readonly #lastSeen = new Map<string, number>();
@@ -159,8 +159,8 @@ export class Room {
   }
 
   /**
-   * @returns whether the connection was here, and its person if that was their last one and they
-   * have a seat
+   * @returns whether the connection had the table open, and its person if it was their last one and
+   *   they have a seat
    */
   leave(subscriberId: string, now: number): { left: boolean; person: User | null } {
     const member = this.#members.get(subscriberId);
@@ -217,8 +217,8 @@ export class Room {
   }
 
   /**
-   * The match that this audience may see now; null before its start. Sends late spectators what
-   * they may see by now.
+   * The match that this audience may see now; null before its start. Also sends delayed spectators
+   * the state that is due.
    */
   horizon(live: Live, audience: Audience, now: number): Shown | null {
     if (live.match === null || audience !== null) return live.match;
@@ -226,7 +226,7 @@ export class Room {
     return this.#watched(live, live.match);
   }
 
-  /** Sends spectators who see the match late what they may see by now, chat included. */
+  /** Sends delayed spectators the state that is due, including chat. */
   showDelayed(live: Live, now: number): void {
     const { match } = live;
     if (match === null || live.table.settings.watchDelay === null) return;
@@ -251,8 +251,8 @@ export class Room {
   }
 
   /**
-   * Makes the messages of a change before it is stored, so that a view that throws leaves nothing
-   * behind.
+   * Builds the messages of a change before it is stored, so that an exception in a view prevents
+   * the write.
    *
    * @param asker the connection that gets its update with the answer to its request
    */
@@ -275,7 +275,7 @@ export class Room {
       sends.push(() => this.#seat(member, audience));
     }
     const send = (): void => {
-      // Connections that may not stay go first, so that the others see the remaining presence.
+      // Removes connections that lose access first, so that the others see the remaining presence.
       for (const { member, why } of leaving) this.#dismiss(member, why, now);
       if (after.table !== before.table) this.broadcastTable(after);
       for (const each of sends) each();
@@ -331,10 +331,7 @@ export class Room {
     this.#presenceVersion += 1;
   }
 
-  /**
-   * The message of a match's change for a member with this audience from now on; one object per
-   * audience.
-   */
+  /** The message of a match's change for members of this audience; one object per audience. */
   #matchPushes(before: Live, { after, fresh }: Planned): (member: Member, audience: Audience) => TablePush | null {
     const { match } = after;
     const then = before.match;
@@ -362,19 +359,20 @@ export class Room {
     return { type: 'update', version: versionFor(match, audience), text, match: () => this.snapshot(after, audience) };
   }
 
-  /** The match as spectators see it: if they see it late, as it was shown to them last. */
+  /** The match from the spectators' view: with a delay, the state that they saw last. */
   #watched({ table }: Live, match: Match): Shown {
     return table.settings.watchDelay === null ? match : (this.#shown ?? shownAt(table, match, 0));
   }
 
   /**
-   * How those who see the match late are led on from what they were shown to what they may see now.
+   * The messages that take delayed spectators from the state that they saw last to the one that is
+   * due.
    */
   #nextFor(live: Live, then: Shown, seen: Shown): TablePush | null {
     const { module } = live;
     const steps = publicVersion(seen) - publicVersion(then);
     const fresh = live.log.filter(({ version }) => version > then.version && version <= seen.version);
-    // An update leads on by one version; its lines, and those that come alone, are of one moment.
+    // An update advances one version. Its lines, or lines without a version, share one moment.
     if (steps > 1 || fresh.some(({ at }) => at !== fresh[0]?.at)) return { type: 'snapshot', match: this.snapshot(live, null) };
     if (steps === 0) return linesPush(live, fresh, null);
     const before = this.#stateFor(module, then, null);
@@ -383,7 +381,7 @@ export class Room {
   }
 
   /**
-   * Log lines without a change of the match, for spectators who see it late. Newer lines come with
+   * Log lines without a change of the match, for delayed spectators. Newer lines are sent with
    * their version.
    */
   #linesShown(live: Live, fresh: readonly LogRecord[]): TablePush | null {
@@ -438,7 +436,7 @@ export class Room {
     return this.size - named;
   }
 
-  /** Counts as a change of presence, as the other servers count spectators. */
+  /** Counts as a change of presence, since the other servers count spectators. */
   #seat(member: Member, audience: Audience): void {
     if (audience === member.audience) return;
     member.audience = audience;
@@ -461,9 +459,9 @@ export class Room {
   }
 }
 
-function goneWhy(after: Live, person: User | null, removed: readonly string[]): GoneWhy | null {
-  if (person !== null && removed.includes(person.id) && !after.table.settings.watchable) return 'removed';
-  return canView(after.table, person) ? null : 'watchingNotAllowed';
+function goneWhy(after: Live, user: User | null, removed: readonly string[]): GoneWhy | null {
+  if (user !== null && removed.includes(user.id) && !after.table.settings.watchable) return 'removed';
+  return canView(after.table, user) ? null : 'watchingNotAllowed';
 }
 
 /** Log lines without a change that this audience may see; null without any. */
@@ -472,12 +470,12 @@ function linesPush({ module }: Live, fresh: readonly LogRecord[], audience: Audi
   return lines === null ? null : { type: 'log', lines };
 }
 
-/** Whether the message is for all, and of a version after `then` up to `now`. */
+/** Whether the message is for everybody, and belongs to a version after `then`, up to `now`. */
 function isBetween({ watchers, place }: ChatMessage, then: number, now: number): boolean {
   return !watchers && place !== null && place.version > then && place.version <= now;
 }
 
-/** The match as late spectators may see it now. The delay ends with the match. */
+/** The match in the state that is due for delayed spectators. The delay ends with the match. */
 function shownAt({ status }: TableRecord, match: Match, now: number): Shown {
   return status === 'finished' ? match : shownOf(match, now);
 }

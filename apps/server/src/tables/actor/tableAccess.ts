@@ -1,7 +1,7 @@
 import type { Change } from '../rules/change.ts';
 import type { Live } from '../rules/live.ts';
 
-/** Works out a change of the table as it stands. It may run again after a write conflict. */
+/** Computes a change of the current table. It may run again after a write conflict. */
 export type Work<T> = (live: Live) => Change<T> | Promise<Change<T>>;
 
 /** How timers and the bot scheduler reach their table. Its actor implements this. */

@@ -7,7 +7,7 @@ import { openSqlite } from '../../storage/index.ts';
 const isOpen = ({ match }: Viewer) => match?.state.window !== null;
 
 describe('an answer window', () => {
-  it('takes several answers from the same version, each of which counts', async () => {
+  it('accepts several answers to the same version', async () => {
     const { tables, table, viewers } = await atTable(4);
     await play(viewers[0], tables, table, 'ask');
     const answers = viewers.slice(1).map((viewer) => play(viewer, tables, table, 'answer', 'w1', true));
@@ -15,7 +15,7 @@ describe('an answer window', () => {
     expect(viewers[0].match?.state.G).toMatchObject({ yes: 3, window: null });
   });
 
-  it('refuses a second answer and one for another window, each for itself', async () => {
+  it('rejects a second answer, and an answer for another window', async () => {
     const { tables, table, viewers } = await atTable(3);
     await play(viewers[0], tables, table, 'ask');
     await play(viewers[1], tables, table, 'answer', 'w1', true);
@@ -24,10 +24,11 @@ describe('an answer window', () => {
     await play(viewers[2]!, tables, table, 'answer', 'w1', true);
   });
 
-  it('does not tell who has answered', async () => {
+  it('does not reveal who has answered', async () => {
     const { tables, table, viewers, watcher } = await atTable(3);
     await play(viewers[0], tables, table, 'ask');
-    // That somebody has answered ends the asker's undo; who it was does not show.
+    // An answer ends the undo of the player who opened the window, but does not reveal who
+    // answered.
     const seen = () => [viewers[0], watcher].map(({ match }) => JSON.stringify({ ...match?.state, undo: null }));
     const before = seen();
     await play(viewers[1], tables, table, 'answer', 'w1', true);
@@ -35,7 +36,7 @@ describe('an answer window', () => {
     expect(viewers[0].match?.state.window).toMatchObject({ id: 'w1', seats: [1, 2] });
   });
 
-  it('is closed by the server at its end, with the answers that were given', async () => {
+  it('is closed by the server at its end, with the given answers', async () => {
     const { tables, table, viewers, clock } = await atTable(4, { windowMs: 5000 });
     await play(viewers[0], tables, table, 'ask');
     expect(viewers[0].match?.state.window?.until).toBe(clock.now() + 5000);
@@ -48,7 +49,7 @@ describe('an answer window', () => {
     expect(isAsked(viewers[1])).toBe(true);
   });
 
-  it('is closed all the same when its first end could not be stored', async () => {
+  it('is closed later if the first attempt could not be stored', async () => {
     const storage = await openSqlite(':memory:');
     const { tables, clock, log } = await makeWorld({ storage });
     const persons = await registerUsers(tables, 'Ana', 'Ben', 'Eva');
@@ -65,7 +66,7 @@ describe('an answer window', () => {
   });
 });
 
-/** The game with answers that the server has to give, by seat. */
+/** The game, with the answers that the server has to give, by seat. */
 const withAuto = (auto: Record<string, AutoAnswer>): GameModule => {
   const module = secretsGame();
   return {
@@ -84,14 +85,14 @@ const asking = async (auto: Record<string, AutoAnswer>, seats = 3) => {
   const viewers: Viewer[] = [];
   for (const person of persons) viewers.push(await Viewer.at(world.tables, table, person));
   const [ana, ben, eva] = viewers as [Viewer, Viewer, Viewer];
-  // So long that who is away has been so for a while.
+  // Long enough for absent players to count as away.
   await world.clock.advance(60_000);
   await play(ana, world.tables, table, 'ask');
   return { ...world, persons, table, ana, ben, eva };
 };
 
 describe('an answer that the server gives in a window', () => {
-  it('comes at its time, one by one, and the window is over with the last one', async () => {
+  it('is given at its time, one by one, and the window closes with the last one', async () => {
     const { clock, ana } = await asking({ '1': { after: 2000, asked: false }, '2': { after: 3000, asked: false } });
     await clock.advance(1999);
     expect(ana.match?.version).toBe(1);
@@ -103,7 +104,7 @@ describe('an answer that the server gives in a window', () => {
     expect(ana.match?.version).toBe(3);
   });
 
-  it('comes for a player who has something to decide at its time, too', async () => {
+  it('is given at its time for a player who has a decision, too', async () => {
     const { clock, ana } = await asking({ '1': { after: 2000, asked: true }, '2': { after: 3000, asked: false } });
     await clock.advance(2000);
     expect([ana.match?.version, isOpen(ana)]).toEqual([2, true]);
@@ -113,7 +114,7 @@ describe('an answer that the server gives in a window', () => {
     expect(ana.match?.version).toBe(3);
   });
 
-  it('does not come for a seat that the window does not name, and never after its end', async () => {
+  it('is not given for a seat outside the window, and never after its end', async () => {
     const { clock, ana } = await asking({ '1': { after: 2000, asked: false } });
     await clock.advance(14_999);
     expect(isOpen(ana)).toBe(true);
@@ -121,7 +122,7 @@ describe('an answer that the server gives in a window', () => {
     expect([ana.match?.version, isOpen(ana)]).toEqual([3, false]);
   });
 
-  it('does not come when the person has answered before', async () => {
+  it('is not given if the person has answered before', async () => {
     const { clock, ana, ben, tables, table, log } = await asking({ '1': { after: 2000, asked: false } });
     await play(ben, tables, table, 'answer', 'w1', true);
     await clock.advance(14_999);
@@ -129,7 +130,7 @@ describe('an answer that the server gives in a window', () => {
     expect(log.errors).toEqual([]);
   });
 
-  it('comes for players who are away at the same moment, whether they have something to decide or not', async () => {
+  it('is given for absent players at the same moment, whether they have a decision or not', async () => {
     const auto = { '1': { after: 2000, asked: true }, '2': { after: 2000, asked: false } };
     const { clock, ana, ben, eva, tables, table } = await asking(auto);
     await clock.advance(500);
@@ -142,7 +143,7 @@ describe('an answer that the server gives in a window', () => {
   });
 });
 
-describe('the server plays for who is away', () => {
+describe('the server plays for an absent player', () => {
   it('after a delay, until they are back', async () => {
     const { tables, table, viewers, persons, clock } = await atTable(2);
     const [ana, ben] = viewers;
@@ -160,7 +161,7 @@ describe('the server plays for who is away', () => {
     expect(isAsked(ana)).toBe(true);
   });
 
-  it('in a window for all of them at the same moment, as late as ever', async () => {
+  it('in an answer window for all of them at the same moment, with the usual delay', async () => {
     const { tables, table, viewers, persons, clock } = await atTable(4);
     await tables.stand(table, persons[1]!);
     await tables.stand(table, persons[2]!);
@@ -172,7 +173,7 @@ describe('the server plays for who is away', () => {
     expect(await versions()).toEqual([2, 2]);
   });
 
-  it('not while nobody is at the table, be it to watch', async () => {
+  it('only while a player or spectator is at the table', async () => {
     const { tables, table, viewers, persons, clock, watcher } = await atTable(2);
     for (const viewer of [...viewers, watcher]) await tables.leave(table, viewer.id);
     await tables.stand(table, persons[0]!);
@@ -184,7 +185,7 @@ describe('the server plays for who is away', () => {
     expect(eva.match?.version).toBe(1);
   });
 
-  it('at the wish of another player, once nothing was seen of them for a while', async () => {
+  it('at the request of another player, once they have been away for a while', async () => {
     const { tables, table, viewers, persons, clock } = await atTable(2);
     const wish = (person = persons[1]!, seat = 0) => tables.standIn(table, person, seat);
     expect(await refusal(wish())).toBe('notAway');
@@ -210,7 +211,7 @@ describe('the server plays for who is away', () => {
     expect(types(viewers[1])).toEqual(['started', 'left', 'returned', 'drew']);
   });
 
-  it('and such a move cannot be taken back', async () => {
+  it('with moves that cannot be undone', async () => {
     const { tables, table, viewers, persons, clock } = await atTable(2);
     await tables.stand(table, persons[0]!);
     await clock.advance(1200);

@@ -14,10 +14,11 @@ import { BotScheduler, type BotTurn } from './botScheduler.ts';
 import type { Room } from './room.ts';
 import type { TableAccess } from './tableAccess.ts';
 
-/** How long after a failure, as with a full disk, the timers are set again. */
+/** How long after a failure, such as a full disk, the timers are set again. */
 const RETRY_MS = 1000;
 /**
- * Servers that share a table fire their timers this much apart. The first makes the others no-ops.
+ * Offset between the timers of servers that share a table. The first to fire makes the others
+ * no-ops.
  */
 const BEHIND_MS = 150;
 
@@ -32,7 +33,7 @@ interface Alarm {
 
 /**
  * The work that the server starts by itself at a table: it answers in windows and closes them,
- * applies timeouts, ends votes and proposals, shows late spectators more, and schedules bots.
+ * applies timeouts, ends votes and proposals, updates delayed spectators, and schedules bots.
  */
 export class Timers {
   readonly #table: TableAccess;
@@ -44,12 +45,12 @@ export class Timers {
   #proposal: Alarm | null = null;
   /** The first clock runs out. */
   #timeout: Alarm | null = null;
-  /** Late spectators may see more. */
+  /** A state is due for delayed spectators. */
   #show: Alarm | null = null;
   /** Cancels the retry after a failure. */
   #cancelRetry: (() => void) | null = null;
   readonly #bots: BotScheduler;
-  /** The window that was closed, or is being closed. */
+  /** The window that was closed last, or is being closed. */
   #closed: string | null = null;
 
   constructor(table: TableAccess, room: TimedRoom, context: Context) {
@@ -104,7 +105,8 @@ export class Timers {
     const open = runs ? openWindow(live) : null;
     const window = open === null || keyOf(open) === this.#closed ? null : open;
     this.#window = this.#set(this.#window, window && keyOf(window), window?.until, () => window && this.#closeWindow(window));
-    // Answers at the end of the window are given as it closes, or after it has waited for somebody.
+    // Answers that are due at the window's end are given when it closes, or after it has waited for
+    // a player.
     const answers = this.#answers(live).filter(({ at }) => open !== null && (at < open.until || window === null));
     const [next] = answers.toSorted((a, b) => a.at - b.at);
     const answer = next ? `${open?.id} ${next.seat} ${next.at}` : null;
@@ -124,7 +126,7 @@ export class Timers {
     );
   }
 
-  /** An alarm for work that every server with the table does, one after the other. */
+  /** An alarm for work that every server with the table attempts, one after the other. */
   #set(alarm: Alarm | null, key: string | null, at = 0, fire: () => void): Alarm | null {
     const { clock } = this.#context;
     return set(alarm, key, at, () => clock.after(at - clock.now() + this.#behind, fire));
@@ -142,15 +144,15 @@ export class Timers {
       this.arm(live);
     };
     this.#table.ask('show', show).catch((err: unknown) => {
-      log.error({ table: this.#table.nameInLog, err }, 'failed to show watchers more');
+      log.error({ table: this.#table.nameInLog, err }, 'failed to update delayed spectators');
       this.#retryLater();
     });
   }
 
   /**
-   * The seats for which the server has to move. None while nobody is present, so that no match
-   * plays itself out in an empty room; except in a correspondence match, to which its players come
-   * back.
+   * The seats for which the server has to move. None while nobody is present, so that a match does
+   * not continue without an audience; except in a correspondence match, to which its players
+   * return.
    */
   #botTurns({ table, module, match }: Live): BotTurn[] {
     if (table.status !== 'running' || match === null || table.clock?.isPaused === true) return [];
@@ -165,10 +167,9 @@ export class Timers {
   }
 
   /**
-   * When the server answers the open window for which seats: at the game's moment for everybody,
-   * present or away, so that the moment does not show who had something to decide. In a
-   * correspondence match it waits for owners who play, and where bots are the only opponents, for
-   * the owner.
+   * When the server answers the open window, by seat: at the game's moment for everybody, present
+   * or away, so that the moment does not reveal who had a decision. In a correspondence match it
+   * waits for owners who play, and if all opponents are bots, for the owner.
    */
   #answers({ table, module, match }: Live): { seat: number; at: number }[] {
     if (table.status !== 'running' || match === null) return [];
@@ -190,7 +191,7 @@ export class Timers {
     for (let seat = 0; seat < limits.seats; seat++) {
       this.#moveFor('window', seat, ({ module, table, match }) => {
         if (table.status !== 'running' || match === null || !windowSeats(module, match, id).includes(seat)) return false;
-        // Against bots alone nobody is kept waiting.
+        // With only bots as opponents, nobody else has to wait.
         return !isAlone(table, seat) || autoAnswers(module, match).every((due) => due.seat !== seat || !due.asked);
       });
     }
@@ -228,7 +229,7 @@ export class Timers {
 
   async #applyTimeouts(): Promise<void> {
     const { clock, outages } = this.#context;
-    // Finds an outage that ended just now, whose time is given back first.
+    // First detects an outage that has just ended, whose time is given back.
     await outages.beat();
     await this.#table.change('time', (live) => applyTimeouts(live, clock.now()));
     await this.#table.ask('time', (live) => this.arm(live));
@@ -250,8 +251,8 @@ export class Timers {
   }
 
   /**
-   * Due work stays due, and no request may ever repeat it. All timers pause after a failure, then
-   * start again.
+   * Failed work stays due, and perhaps no request comes to retry it. After a failure all timers
+   * pause, then start again.
    */
   #retryLater(): void {
     const { clock, log } = this.#context;
@@ -277,7 +278,7 @@ function isAlone(table: TableRecord, seat: number): boolean {
   return isPlayedAt(table, seat) && others.every(({ bot }) => bot !== null);
 }
 
-/** The table does not exist any more, or the storage is unavailable for now. */
+/** The table no longer exists, or the storage is unavailable for now. */
 function isGone(error: unknown): boolean {
   return error instanceof RefusedError && (error.refusal.code === 'unknownTable' || error.refusal.code === 'unavailable');
 }

@@ -33,12 +33,12 @@ class Page implements LobbySubscriber {
     this.pushes += 1;
     this.more = more;
     for (const table of changed) this.tables.set(table.id, table);
-    for (const id of gone) if (!this.tables.delete(id)) throw new Error('notified of the end of a table that it never knew');
+    for (const id of gone) if (!this.tables.delete(id)) throw new Error('notified of the end of an unknown table');
   }
 }
 
 describe('the lobby', () => {
-  it('lists open and running tables, and unlisted ones only to those who sit there', async () => {
+  it('lists open and running tables, and unlisted ones only for people who sit there', async () => {
     const { tables, clock } = await makeWorld();
     const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const hidden = await tables.open(ana!, settingsOf({ listed: false }));
@@ -57,7 +57,7 @@ describe('the lobby', () => {
     expect((await tables.listed('secrets')).map(({ id }) => id)).toEqual([]);
   });
 
-  it('tells the server’s time, by which the clocks of one’s tables run', async () => {
+  it('sends the server’s time, for the clocks of a person’s tables', async () => {
     const { tables, clock } = await makeWorld();
     const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await running(tables, [ana!, ben!], { pace: { kind: 'days', hours: 12 } });
@@ -67,7 +67,7 @@ describe('the lobby', () => {
     expect([now, due - now]).toEqual([clock.now(), 11 * 3_600_000]);
   });
 
-  it('tells each whether it is their turn, and only when something has changed for them', async () => {
+  it('sends each person whether it is their turn, and only when that has changed', async () => {
     const { tables, clock } = await makeWorld();
     const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await running(tables, [ana!, ben!]);
@@ -83,7 +83,7 @@ describe('the lobby', () => {
     expect(stranger.pushes).toBe(pushes);
   });
 
-  it('gathers a burst of changes into one push', async () => {
+  it('batches a burst of changes into one push', async () => {
     const { tables, clock } = await makeWorld();
     const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const page = await Page.of(tables, null);
@@ -102,7 +102,7 @@ describe('the lobby', () => {
     expect(page.pushes).toBe(1);
   });
 
-  it('keeps a finished table for those who played, for a while', async () => {
+  it('keeps a finished table for its players for a while', async () => {
     const { tables, clock } = await makeWorld();
     const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const [player, stranger] = [await Page.of(tables, ana!), await Page.of(tables, null)];
@@ -118,7 +118,7 @@ describe('the lobby', () => {
     expect((await tables.summary(table))?.status).toBe('finished');
   });
 
-  it('tells of the newest tables only, of all of one’s own, and how many there are besides', async () => {
+  it('lists only the newest tables, all of a person’s own, and the number of others', async () => {
     const { tables, clock } = await makeWorld({ settings: { lobbyListed: 2 } });
     const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const before = await Page.of(tables, null);
@@ -135,14 +135,14 @@ describe('the lobby', () => {
     const left = { ids: all.slice(2, 4).toSorted(), more: 2 };
     expect(seen()).toEqual([left, left, { ids: [all[0]!, ...all.slice(2, 4)].toSorted(), more: 1 }]);
 
-    // Of those that are played there may be as many again.
+    // The running tables have the same limit.
     await tables.sit(all[3]!, ana!);
     await tables.start(all[3]!, ben!);
     await clock.advance(100);
     expect(seen()[1]).toEqual({ ids: all.slice(1, 4).toSorted(), more: 1 });
   });
 
-  it('sends a page that has a table open its reader’s other tables alone, as long as they sit there', async () => {
+  it('sends a page with an open table only its reader’s other tables, as long as they sit there', async () => {
     const { tables, clock } = await makeWorld();
     const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const [here, there] = [await running(tables, [ana!, ben!]), await tables.open(ben!, settingsOf())];

@@ -36,19 +36,17 @@ interface LobbyOptions {
   clock: Clock;
   /** How long changes are collected before they are sent, in milliseconds. */
   delayMs: number;
-  /**
-   * Tables of others in the list: at most this many that are open, and as many that are running.
-   */
+  /** Maximum number of open tables of others in the list, and of running ones. */
   listed: number;
   nameOf: NameOf;
-  /** Reads what is new to a person; null if that fails. */
+  /** Reads a person's counts of unread entries; null if that fails. */
   newsOf: (person: string) => Promise<News | null>;
 }
 
 /**
  * All tables that are open, running or just finished, and the connections that have their list
- * open. Each is sent the newest listed tables and all at which its person sits. Changes are
- * collected, then sent.
+ * open. Each connection gets the newest listed tables and all tables at which its person sits.
+ * Changes are batched.
  */
 export class Lobby {
   readonly #tables = new Map<string, Entry>();
@@ -59,9 +57,9 @@ export class Lobby {
   readonly #members = new Map<string, Member>();
   /** By person: their connections. */
   readonly #membersOf = new Map<string, Set<Member>>();
-  /** Those that show the whole list, not only a person's other tables. */
+  /** Connections that show the whole list, not only a person's other tables. */
   readonly #readers = new Set<Member>();
-  /** The tables that have changed, each with the people of whom it is or was an own one. */
+  /** The changed tables, each with the people who sit or sat there. */
   readonly #dirty = new Map<string, Set<string>>();
   readonly #options: LobbyOptions;
   #newest: Newest = { ids: new Set(), listed: 0 };
@@ -103,25 +101,25 @@ export class Lobby {
     return status === 'open' || status === 'running';
   }
 
-  /** Whether one person plays there, alone or with bots, at a table that is not listed. */
+  /** Whether this is an unlisted table with one person, alone or with bots. */
   isSolitary(id: string): boolean {
     const table = this.#tables.get(id)?.table;
     return table?.status === 'running' && !table.settings.listed && table.seats.filter(isPersons).length === 1;
   }
 
   /** Number of open and running tables at which this person plays for themselves. */
-  seatsOf(person: User): number {
+  seatsOf(user: User): number {
     const counts = (id: string) => {
       const { status, seats = [] } = this.#tables.get(id)?.table ?? {};
-      return status !== 'finished' && seats.some((seat) => seat.person === person.id && isPlayed(seat));
+      return status !== 'finished' && seats.some((seat) => seat.person === user.id && isPlayed(seat));
     };
-    return [...(this.#seats.get(person.id) ?? [])].filter(counts).length;
+    return [...(this.#seats.get(user.id) ?? [])].filter(counts).length;
   }
 
   /** A table's summary for this person; null if it is not in the list any more. */
-  get(id: string, person: User | null): TableSummary | null {
+  get(id: string, user: User | null): TableSummary | null {
     const entry = this.#tables.get(id);
-    return entry === undefined ? null : { ...entry.summary, ...yoursOf(entry.table, entry.waiting, person) };
+    return entry === undefined ? null : { ...entry.summary, ...yoursOf(entry.table, entry.waiting, user) };
   }
 
   listed(game: string): TableSummary[] {
@@ -137,7 +135,7 @@ export class Lobby {
       .map(({ table }) => table.id);
   }
 
-  /** The presence at a table has changed, or a name there. */
+  /** The presence or a name at a table has changed. */
   setPresence(id: string, presence: Presence): void {
     const entry = this.#tables.get(id);
     if (entry !== undefined) this.put(entry.table, entry.waiting, presence);
@@ -184,7 +182,8 @@ export class Lobby {
   }
 
   /**
-   * This person has seen more of their tables: sends what is new to their connections in the lobby.
+   * This person has seen more of their tables: sends their new counts to their connections in the
+   * lobby.
    */
   async refreshNews(person: string): Promise<void> {
     const members = [...(this.#membersOf.get(person) ?? [])].filter((member) => this.#readers.has(member));
@@ -252,7 +251,8 @@ export class Lobby {
   }
 
   /**
-   * Costs as much as there are readers of the list, and connections of people whose table changed.
+   * Its cost grows with the readers of the list, and with the connections of people whose table
+   * changed.
    */
   #push(): void {
     this.#choose();
@@ -295,10 +295,7 @@ export class Lobby {
     subscriber.send({ changed, gone, more });
   }
 
-  /**
-   * Updates which tables are the newest. Tables that entered or left that set have changed for
-   * everybody.
-   */
+  /** Updates the set of newest tables. Tables that enter or leave it have changed for everybody. */
   #choose(): void {
     if (!this.#isStale) return;
     this.#isStale = false;

@@ -21,7 +21,7 @@ async function world(): Promise<World> {
   return makeWorld({ settings: { tablesPerUser: MOST } });
 }
 
-/** Tables at which this person plays for themselves, as the storage has them. */
+/** The stored tables at which this person plays for themselves. */
 async function playedBy({ tables }: World, person: Me, ids: readonly string[]): Promise<number> {
   let played = 0;
   for (const id of ids) {
@@ -44,9 +44,7 @@ async function outcomes(requests: readonly Promise<unknown>[]): Promise<string[]
   );
 }
 
-/**
- * A way to take one more seat, prepared beforehand. Answers with the table, if it is known before.
- */
+/** A prepared way to take one more seat. Returns the table, if it exists already. */
 type Way = (world: World, person: Me, others: Others) => Promise<{ take: (server: Tables) => Promise<unknown>; ids: string[] }>;
 
 interface Others {
@@ -89,7 +87,7 @@ const ways: Record<string, Way> = {
 };
 const names = Object.keys(ways);
 
-/** Prepares each of these ways with other people, so that only this person comes to the bound. */
+/** Prepares each of these ways with other people, so that only this person reaches the limit. */
 async function prepared(here: World, person: Me, chosen: readonly string[]) {
   const made = [];
   for (const name of chosen) {
@@ -99,8 +97,8 @@ async function prepared(here: World, person: Me, chosen: readonly string[]) {
   return made;
 }
 
-describe('the bound on the tables of one person', () => {
-  it('holds for forty requests to sit at once', async () => {
+describe('the limit of tables per person', () => {
+  it('holds for forty concurrent requests to sit', async () => {
     const here = await world();
     const [eva] = (await registerUsers(here.tables, 'Eva')) as [Me];
     const made = await prepared(here, eva, Array<string>(40).fill('sit'));
@@ -127,7 +125,7 @@ describe('the bound on the tables of one person', () => {
     expect(await outcomes(before.map(({ take }) => take(here.tables)))).toEqual(['ok']);
   });
 
-  it('holds for all ways to come to a seat, in any mixture and at any server', async () => {
+  it('holds for all ways to get a seat, in any mixture and on any server', async () => {
     await check(
       asyncProperty(
         array(record({ name: constantFrom(...names), at: nat(2) }), { minLength: MOST + 1, maxLength: 9 }),

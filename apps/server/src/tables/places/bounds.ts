@@ -5,8 +5,8 @@ import type { Spectators } from '../actor/room.ts';
 import type { TablesSettings } from '../settings.ts';
 
 /**
- * Limits the number of tables, and of spectators at each. It keeps addresses in memory only, and
- * each as long as a table lives that was opened from it.
+ * Limits the number of tables, and of spectators at each. It keeps addresses in memory only, each
+ * as long as a table exists that was opened from it.
  */
 export class Bounds {
   readonly #lobby: Lobby;

@@ -3,7 +3,7 @@ import { array, assert as check, asyncProperty, constantFrom } from 'fast-check'
 import { expect, it } from 'vitest';
 import { Locks } from './locks.ts';
 
-it('runs one task at a time under each name, and all of them in the end', async () => {
+it('runs one task at a time under each name, and eventually all of them', async () => {
   await check(
     asyncProperty(array(array(constantFrom('a', 'b', 'c'), { maxLength: 3 }), { maxLength: 20 }), async (tasks) => {
       const locks = new Locks();
@@ -25,7 +25,7 @@ it('runs one task at a time under each name, and all of them in the end', async 
   );
 });
 
-it('goes on after a task that failed', async () => {
+it('continues after a failed task', async () => {
   const locks = new Locks();
   const failed = locks.run(['a'], () => Promise.reject(new Error('no')));
   const next = locks.run(['a'], () => Promise.resolve('yes'));

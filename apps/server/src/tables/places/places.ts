@@ -35,7 +35,7 @@ export class Places {
   readonly #parts: PlacesParts;
   /** By people and addresses. */
   readonly #locks = new Locks();
-  /** Tables are opened one after the other, so that the limit of all tables holds. */
+  /** Tables are opened one after another, so that the total limit holds. */
   readonly #openings = new Queue();
 
   constructor(parts: PlacesParts) {
@@ -47,13 +47,13 @@ export class Places {
    *
    * @param work gets a function that throws if the person has no place left
    */
-  async taking<T>(person: User, work: (requirePlace: () => void) => Promise<T>): Promise<T> {
+  async taking<T>(user: User, work: (requirePlace: () => void) => Promise<T>): Promise<T> {
     try {
       return await work(throwNeedsLock);
     } catch (error) {
       if (error !== needsLock) throw error;
     }
-    return this.#parts.gate.run(() => this.#locked([person.id], () => work(() => this.require(person))));
+    return this.#parts.gate.run(() => this.#locked([user.id], () => work(() => this.require(user))));
   }
 
   /**
@@ -66,14 +66,14 @@ export class Places {
   }
 
   /** @throws RefusedError `tooManyTables` */
-  require(person: User): void {
+  require(user: User): void {
     const { lobby, settings } = this.#parts;
-    if (lobby.seatsOf(person) >= settings.tablesPerUser) throw new RefusedError('tooManyTables');
+    if (lobby.seatsOf(user) >= settings.tablesPerUser) throw new RefusedError('tooManyTables');
   }
 
   /**
-   * Runs work alone under these names on all servers, after this server has received what the
-   * others did before.
+   * Runs work exclusively under these names on all servers, after this server has received all
+   * earlier changes of the others.
    */
   #locked<T>(names: readonly string[], work: () => Promise<T>): Promise<T> {
     const { nodes } = this.#parts;

@@ -4,9 +4,9 @@ import { continued, type Planned } from '../rules/change.ts';
 import type { Live } from '../rules/live.ts';
 
 /**
- * A change that another server has stored, as a change of the table in memory. `known` if `before`
- * has it already; `gap` if something in between is missing, so that the table has to be loaded
- * again.
+ * Converts a change that another server has stored to a change of the table in memory. `known` if
+ * `before` includes it already; `gap` if a change in between is missing, so that the table has to
+ * be loaded again.
  */
 export function applyChange(before: Live, change: TableChange): Planned | 'known' | 'gap' {
   const steps = stepsOf(before, change);

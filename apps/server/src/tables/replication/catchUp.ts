@@ -72,7 +72,7 @@ async function messagesFrom(storage: Storage, { table, nextMessage }: Live, from
   for (let before = nextMessage; before > from;) {
     const page = await storage.chat(table.id, { before, limit: Math.min(before - from, limits.page) }, true);
     messages.unshift(...page.filter(({ seq }) => seq >= from));
-    // The storage keeps no older ones.
+    // The storage has no older ones.
     if (page[0] === undefined) break;
     before = page[0].seq;
   }

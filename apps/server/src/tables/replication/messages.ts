@@ -4,7 +4,7 @@ import type { Planned } from '../rules/change.ts';
 import type { Waiting } from '../rules/live.ts';
 import type { NameOf } from '../rules/names.ts';
 
-/** The messages by which a server tells the others what it has stored. */
+/** The messages by which a server broadcasts its stored changes to the others. */
 
 /** A stored change, for the servers that have the table loaded; see `applyChange`. */
 export function changeMessage(

@@ -18,7 +18,7 @@ export class Replicator {
   readonly #registry: Registry;
   readonly #bounds: Bounds;
   readonly #cancels = new Map<string, () => void>();
-  /** Matches that were resumed once, and had nothing scheduled while nobody was there. */
+  /** Matches that were resumed once, and had no scheduled work while nobody was there. */
   readonly #resumed = new Set<string>();
   #running: Promise<void> = Promise.resolve();
   readonly #unsubscribe: () => void;
@@ -76,8 +76,8 @@ export class Replicator {
   }
 
   /**
-   * Loads tables again that have fallen behind, as when a server died between storing a change and
-   * sending it.
+   * Reloads tables that are out of date, for example because a server died between storing a change
+   * and sending it.
    */
   async #poll(): Promise<void> {
     const { actors } = this.#registry;
@@ -93,9 +93,7 @@ export class Replicator {
     }
   }
 
-  /**
-   * Resumes matches in which the server has something to do and that no server has loaded any more.
-   */
+  /** Resumes matches in which the server has work to do and that no server has loaded. */
   async #resumeOrphans(): Promise<void> {
     const { storage, lobby, log } = this.#context;
     for (const id of await storage.timedTables()) {
@@ -108,7 +106,7 @@ export class Replicator {
     }
   }
 
-  /** Reads everything again after messages may have been lost. */
+  /** Reloads everything after messages may have been lost. */
   async #resync(): Promise<void> {
     const { storage, clock, settings, users, lobby } = this.#context;
     const before = new Set(lobby.ids);
@@ -151,7 +149,7 @@ export class Replicator {
     }
   }
 
-  /** The presence at a table through other servers has changed, or a name there. */
+  /** The presence or a name at a table has changed through another server. */
   #presenceChanged(id: string): void {
     for (const { people } of this.#nodes.remote.at(id)) this.#context.users.meet(people);
     const actor = this.#registry.find(id);

@@ -3,7 +3,7 @@ import { limits, type ChatMessage, type Phrase, type TableEvent } from '@sobreme
 import type { TableRecord, TableWrite } from '../../storage/storage.ts';
 import type { Live } from './live.ts';
 
-/** A chat message as its author sends it: their own words, or a phrase. */
+/** The content of a chat message: the author's own words, or a phrase. */
 export type Said = { text: string } | { phrase: Phrase };
 /** The same with its place in the match, its author and its readers. */
 export type Message = Said & Pick<ChatMessage, 'place' | 'speaker' | 'name' | 'seat' | 'watchers'>;
@@ -54,7 +54,7 @@ export function plan(before: Live, change: Change<unknown>, now: number, chatKep
   return { after, fresh, message, write };
 }
 
-/** The table after a change. */
+/** Applies a change to the table. */
 export function continued(
   before: Live,
   { table, match, fresh, message }: Pick<Live, 'table' | 'match'> & Pick<Planned, 'fresh' | 'message'>,
@@ -85,7 +85,7 @@ function isPrompt({ table }: Live): boolean {
   return table.settings.watchDelay === null;
 }
 
-/** The record with its next revision. `TableRecord.activeAt` says what counts as activity. */
+/** The record with its next revision. `TableRecord.activeAt` defines activity. */
 function rewritten(before: TableRecord, table: TableRecord, now: number): TableRecord {
   const isActive = table.status === 'open' || table.status !== before.status;
   return { ...table, rev: before.rev + 1, activeAt: isActive ? now : table.activeAt };

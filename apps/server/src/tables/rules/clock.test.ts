@@ -25,7 +25,7 @@ function begun(pace: TimeControl, now = NOON, quiet = new Map([[0, null as typeo
 }
 
 describe('a clock', () => {
-  it('is exact over both changes of summer time', () => {
+  it('is exact across both changes of summer time', () => {
     const spring = begun(days, NOON, new Map([[0, madrid]])).seats[0]!;
     // Nine hours until the night, which is an hour shorter, and fifteen after it.
     expect(dueAt(spring)).toBe(Date.parse('2026-03-29T20:00:00Z'));
@@ -34,7 +34,7 @@ describe('a clock', () => {
     expect(leftAt(autumn, Date.parse('2026-10-25T05:59:00Z'))).toBe(16 * HOUR);
   });
 
-  it('lets a window last until the last of those who are asked has had a term', () => {
+  it('keeps an answer window open until every asked player has had a full time limit', () => {
     const clock = onHoliday(begun(days), 1, 1, NOON);
     expect(windowEnd(clock, 24, [0], new Map(), NOON)).toBe(NOON + DAY);
     expect(windowEnd(clock, 24, [0, 1], new Map(), NOON)).toBe(NOON + 2 * DAY);
@@ -42,7 +42,7 @@ describe('a clock', () => {
     expect(windowEnd(clock, 24, [], new Map(), NOON)).toBe(NOON);
   });
 
-  it('gives an outage back once, however often it is read again', () => {
+  it('gives an outage back once, however often the clock is loaded', () => {
     const clock = begun({ kind: 'live', clock: { turn: 60 } });
     const outages: Outage[] = [
       { from: NOON - 5 * SECOND, until: NOON - 1 },
@@ -55,7 +55,7 @@ describe('a clock', () => {
     expect(withOutages(once, outages.slice(1))).toBe(once);
   });
 
-  it('gives an outage back to the time that an undo restores, too', () => {
+  it('also gives an outage back to the time that an undo restores', () => {
     const pace: TimeControl = { kind: 'live', clock: { turn: 60 } };
     const before = begun(pace);
     const after = ticked(before, pace, seats, asks(2, 1), NOON + 10 * SECOND);
@@ -66,7 +66,7 @@ describe('a clock', () => {
     expect(withOutages(undone, [outage])).toBe(undone);
   });
 
-  it('lengthens a window that lasts a term by an outage in it', () => {
+  it('extends a full-length answer window by an outage in it', () => {
     const window = { opened: NOON, since: NOON, until: NOON + DAY, seats: [1] };
     const clock = { ...begun(days), window };
     const outages = [
@@ -80,7 +80,7 @@ describe('a clock', () => {
 
   type Deed = { after: number; deed: 'end' | 'undo' | 'look' | 'pause' | 'window' | 'restart' | 'rest' };
 
-  it('loses no time and gives none, whatever happens: what is left is what was given less what was counted', () => {
+  it('neither loses nor creates time: the rest equals the granted time minus the counted time', () => {
     const deeds = array(
       record({
         after: integer({ min: 0, max: 30 * HOUR }),
@@ -98,8 +98,8 @@ describe('a clock', () => {
     assert(
       property(paces, deeds, boolean(), (pace, all, hasQuiet) => {
         const quiet = new Map([0, 1].map((seat) => [seat, hasQuiet ? madrid : null]));
-        // Kept beside it in the plainest way: what each seat was given, and each stretch of time
-        // that was counted.
+        // A simple model to compare with: the time that each seat was granted, and each period that
+        // was counted.
         const given = [0, 0];
         const counted = [0, 0];
         const grant = (seat: number) => {

@@ -7,14 +7,13 @@ import { isOwned } from './table.ts';
 
 /**
  * Clocks as values: the time that was left when a clock last started or stopped, and since when it
- * runs. Everything else follows from the value and the current time. Durations are in milliseconds,
+ * runs. The rest follows from the value and the current time. Durations are in milliseconds,
  * moments in milliseconds since 1970.
  *
  * The invariant: the time that a seat has used is the time in which the match waited for it,
  * whatever its owner did, except while the table's clock was suspended: by a pause, an outage, the
  * owner's quiet hours and holidays, or an open answer window. Each turn of the game gives a seat
- * time at most once, whether its owner plays it or a bot. A move that is taken back counts as never
- * made.
+ * time at most once, whether its owner plays it or a bot. An undone move counts as never made.
  */
 
 const SECOND = 1000;
@@ -73,8 +72,8 @@ function freshSeats(times: readonly SeatTime[], running: readonly number[], turn
 }
 
 /**
- * The clock after a change of the table. A seat gets the time of a turn once, even if the turn asks
- * it several times or a bot plays it. Returns the same object if nothing changes.
+ * The clock after a change of the table. A seat gets the time of a turn once, even if the turn
+ * activates it several times or a bot plays it. Returns the same object if nothing changes.
  *
  * @param quiet quiet hours by seat, of the seats that get the time of a new turn
  */
@@ -182,8 +181,8 @@ export function isLost({ out, voted }: SeatTime, timeout: Timeout): boolean {
 }
 
 /**
- * The clock after a move that can be taken back. `undo` keeps the clock as it ran before the move,
- * unless the same clocks run now.
+ * The clock after a move that can be undone. `undo` keeps the clock from before the move, unless
+ * the same clocks run now.
  *
  * @param before the clock before the move
  * @param asked the seats that the match waits for before the move and after it
@@ -201,12 +200,12 @@ export function undoable(
   return { ...clock, undo: { version, turn: asked.before.turn, running, seats: before.seats } };
 }
 
-/** The clock after the move of this version was taken back, as if it had never been made. */
+/** The clock after the move of this version was undone, as if it had never been made. */
 export function takenBack(clock: ClockRecord, version: number): ClockRecord {
   return clock.undo?.version === version ? { ...clock, seats: clock.undo.seats, undo: null } : clock;
 }
 
-/** Whether taking back the move of this version leaves its seat without time. */
+/** Whether an undo of this version's move leaves its seat without time. */
 export function isOutAfterUndo({ undo }: ClockRecord, seat: number, version: number, now: number): boolean {
   const time = undo?.version === version ? undo.seats[seat] : undefined;
   return time !== undefined && (dueAt(time) ?? Infinity) <= now;
@@ -295,7 +294,7 @@ function lengthened(window: NonNullable<ClockRecord['window']>, { from, until }:
 const views = new WeakMap<ClockRecord, SeatClock[]>();
 
 /**
- * The clock as everybody may see it; the same object for the same clock.
+ * The public view of the clock; the same object for the same clock.
  *
  * @param timeout the table's rule, which never changes during a match
  */

@@ -16,7 +16,7 @@ export interface Live {
   nextMessage: number;
 }
 
-/** The place in the match that `shown` has reached; null before the match. */
+/** The position in the match that `shown` has reached; null before the match. */
 export function placeAt({ log }: Live, shown: Shown | null): ChatMessage['place'] {
   if (shown === null) return null;
   return { version: publicVersion(shown), line: log.findLast(({ version }) => version <= shown.version)?.seq ?? -1 };
@@ -28,7 +28,7 @@ export function placeAt({ log }: Live, shown: Shown | null): ChatMessage['place'
  */
 export type Waiting = Pick<TableHead, 'asked' | 'window'>;
 
-/** No match, or one that is over. */
+/** There is no match, or it is over. */
 export const waitsForNobody: Waiting = { asked: [], window: null };
 
 export function waitingAt({ match }: Live): Waiting {

@@ -19,7 +19,7 @@ import type { Live } from './live.ts';
 import { isPlayedByServer, requireNoPause, requireTimeAfterUndo, requireTurn } from './timeControl.ts';
 import { isPlayed, requireRunning, requireSeat, seatAt, setStandIn, start } from './table.ts';
 
-/** A match at its table: its start, moves, and moves that are taken back. */
+/** A match at its table: its start, moves and undos. */
 
 /** Starts the match. @param table `live`'s table, or that table after somebody sat down */
 export function startMatch<T>(live: Live, table: TableRecord, now: number, answer: T): Change<T> {
@@ -40,12 +40,12 @@ export function startMatch<T>(live: Live, table: TableRecord, now: number, answe
  */
 export function move(
   live: Live,
-  person: User,
+  user: User,
   request: RequestData<'match:move'>,
   requirePlace: () => void,
   now: number,
 ): Change<{ version: number }> {
-  const seat = requireSeat(live.table, person);
+  const seat = requireSeat(live.table, user);
   const version = answeredBefore(live, seat, request.request);
   if (version !== null) return { answer: { version } };
   requireTurn(live, seat);
@@ -68,19 +68,19 @@ export function makeMove(live: Live, attempt: Attempt, now: number): Change<{ ve
 }
 
 /**
- * Whether the server plays for the owner of this seat. It depends only on what everybody at the
- * table knows, so that a log line never tells who had not answered in a window.
+ * Whether the server plays for the owner of this seat. It depends only on public information, so
+ * that a log line never reveals who had not answered in a window.
  */
 function isOwnedAndPlayedByServer({ table, match }: Live, seat: number): boolean {
   return match !== null && seatAt(table, seat).person !== null && isPlayedByServer(table, match, seat);
 }
 
 /**
- * A user takes their last move back, if the table allows it. Repeated requests are answered as in
+ * A user undoes their last move, if the table allows it. Repeated requests are answered as in
  * `move`.
  */
-export function undo(live: Live, person: User, request: RequestData<'match:undo'>, now: number): Change<{ version: number }> {
-  const seat = requireSeat(live.table, person);
+export function undo(live: Live, user: User, request: RequestData<'match:undo'>, now: number): Change<{ version: number }> {
+  const seat = requireSeat(live.table, user);
   const version = answeredBefore(live, seat, request.request);
   if (version !== null) return { answer: { version } };
   requireTurn(live, seat);

@@ -6,8 +6,8 @@ import { openTable } from './table.ts';
 
 const names = ({ view }: Viewer) => view?.seats.flatMap(({ name }) => name ?? []);
 
-describe('two at one table who bear the same name', () => {
-  it('are distinguished by everybody, in the same way in the table, the lobby and the chat', async () => {
+describe('two people with the same name at one table', () => {
+  it('are distinguished for everybody, and in the same way at the table, in the lobby and in the chat', async () => {
     const { tables } = await makeWorld();
     const [ana, second] = await registerUsers(tables, 'Ana', 'Ana');
     const table = await running(tables, [ana!, second!]);
@@ -36,9 +36,9 @@ describe('two at one table who bear the same name', () => {
     ['Marta', 'rnarta'],
     ['\u041e\u043b\u0435\u0433', 'O\u043b\u0435\u0433'],
     ['O\u2019Neill', "O'Neill"],
-    // Selectors after a digit, which show nothing.
+    // Variation selectors after a digit, which are invisible.
     ['Ana 3', 'Ana 3\ufe0f'],
-  ])('are %s and %s, too', async (one, other) => {
+  ])('are recognised if they are called %s and %s', async (one, other) => {
     const { tables } = await makeWorld();
     const [first, second] = await registerUsers(tables, one, other);
     const table = await tables.open(first!, settingsOf({ seats: 2 }));
@@ -46,7 +46,7 @@ describe('two at one table who bear the same name', () => {
     expect(names(await Viewer.at(tables, table, null))).toEqual([one, `${other} 2`]);
   });
 
-  it('are not those whose names only begin alike, or differ in an accent', async () => {
+  it('are not people whose names only start alike, or differ in an accent', async () => {
     const { tables } = await makeWorld();
     const [one, two, three] = await registerUsers(tables, 'Ana', 'Anabel', 'An\u00e1');
     const table = await running(tables, [one!, two!, three!]);
@@ -58,13 +58,13 @@ describe('two at one table who bear the same name', () => {
     ['\u65e5\u672c\u592a\u90ce', '\u7530\u4e2d', '\u30ed\u30d0\u30fc\u30c8'],
     ['\u0645\u062d\u0645\u062f', '\u05de\u05e9\u05d4', '\u092e\u0940\u0930\u093e'],
     ['Bj\u00f6rk', 'M\u00edriam', '\u0141ukasz'],
-  ])('are not %s, %s and %s, which stay as they are written', async (...written) => {
+  ])('are not %s, %s and %s, whose names stay unchanged', async (...written) => {
     const { tables } = await makeWorld();
     const table = await running(tables, await registerUsers(tables, ...written));
     expect(names(await Viewer.at(tables, table, null))).toEqual(written);
   });
 
-  it('keep what they are called while they sit, whoever comes and goes', async () => {
+  it('keep their numbers while they sit, whoever comes and goes', async () => {
     const { tables } = await makeWorld();
     const [host, one, two, three] = await registerUsers(tables, 'Eva', 'Ana', 'Ana', 'Ana 2');
     const table = await tables.open(host!, settingsOf({ seats: 4 }));
@@ -80,7 +80,7 @@ describe('two at one table who bear the same name', () => {
     expect(names(page)).toEqual(['Eva', 'Ana 2', 'Ana 2 2', 'Ana']);
   });
 
-  it('are distinguished when somebody takes the name of another, and not any more when they drop it', async () => {
+  it('are distinguished after a rename to the same name, until the next rename', async () => {
     const { tables } = await makeWorld();
     const [ben, ana] = await registerUsers(tables, 'Ben', 'Ana');
     const table = await running(tables, [ben!, ana!]);
@@ -91,7 +91,7 @@ describe('two at one table who bear the same name', () => {
     expect(names(page)).toEqual(['Bea', 'Ana']);
   });
 
-  it('are distinguished at the next match, and on another device', async () => {
+  it('are also distinguished at the rematch, and on another device', async () => {
     const { tables } = await makeWorld();
     const [ana, second, eva] = await registerUsers(tables, 'Ana', 'Ana', 'Eva');
     const table = await running(tables, [ana!, second!, eva!]);
@@ -103,7 +103,7 @@ describe('two at one table who bear the same name', () => {
 
 describe('the name of a bot', () => {
   it.each(['Simon', 'SIM\u00d3N', '\u0405im\u00f3n', 'Sim\u03ccn', 'Simo\u0300n'])(
-    'is not borne by a person called %s',
+    'differs from that of a person called %s',
     (name) => {
       const opened = openTable('t', settingsOf({ seats: 3 }), { id: 'ana' }, 0);
       const [ana, free] = opened.seats as [SeatRecord, SeatRecord];
@@ -114,7 +114,7 @@ describe('the name of a bot', () => {
     },
   );
 
-  it('is not drawn when a person at the table has it in other letters', async () => {
+  it('is not chosen if a person at the table has it in other letters', async () => {
     const { tables } = await makeWorld();
     const [host] = await registerUsers(tables, '\u0422ecla');
     for (let i = 0; i < 12; i++) {
@@ -125,8 +125,8 @@ describe('the name of a bot', () => {
   });
 });
 
-describe('somebody who watches', () => {
-  it('and looks by name like a player is distinguished in the chat and among those who watch', async () => {
+describe('a spectator', () => {
+  it("whose name looks like a player's is distinguished in the chat and in the list of spectators", async () => {
     const { tables, clock } = await makeWorld();
     const [ana, ben, watcher] = await registerUsers(tables, 'Ana', 'Ben', '\u0410n\u0430');
     const table = await running(tables, [ana!, ben!], { watchersTalk: true });

@@ -6,10 +6,10 @@ import type { SeatRecord, TableRecord } from '../../storage/storage.ts';
 export type NameOf = (person: string) => string;
 
 /**
- * The forms by which readers may confuse a name with another one: two names look alike if they
- * share a form. The first form ignores case and the variants of letters. The others replace letters
- * that look like others (the skeletons of UTS #39), once as written and once in lower case: a
- * capital `I` looks like an `l`, and a small `i` does not.
+ * The forms of a name for finding lookalikes: two names look alike if they share a form. The first
+ * form ignores case and the variants of letters. The others replace letters that look like others
+ * (the skeletons of UTS #39), once as written and once in lower case: a capital `I` looks like an
+ * `l`, and a small `i` does not.
  */
 export function looksOf(name: string): [folded: string, skeleton: string, foldedSkeleton: string] {
   const plain = visible(name);
@@ -25,7 +25,7 @@ function visible(name: string): string {
   return name.normalize('NFKC').replaceAll(/\p{DI}/gu, '');
 }
 
-/** Through upper case, so that `ß` becomes `ss`. */
+/** Converts to upper case first, so that `ß` becomes `ss`. */
 function fold(text: string): string {
   return text.toUpperCase().toLowerCase();
 }
@@ -35,7 +35,7 @@ function skeletonOf(text: string): string {
 }
 
 /**
- * The name on a seat as everybody sees it: its person's, reserved or seated, or its bot's. Null for
+ * The name on a seat that everybody sees: its person's, reserved or seated, or its bot's. Null for
  * an empty seat.
  */
 export function nameAt({ person, ordinal, bot }: SeatRecord, nameOf: NameOf): string | null {
@@ -57,8 +57,8 @@ export function watcherNames({ seats }: TableRecord, nameOf: NameOf): (person: s
 }
 
 /**
- * The table with a number behind this seat's name, if the name looks like that of another seat. The
- * other seats keep theirs. The same table if nothing changes.
+ * Adds a number behind this seat's name, if the name looks like that of another seat. The other
+ * seats do not change. Returns the same table if nothing changes.
  */
 export function distinguished(table: TableRecord, seat: number, nameOf: NameOf): TableRecord {
   const there = table.seats[seat];
@@ -70,7 +70,10 @@ export function distinguished(table: TableRecord, seat: number, nameOf: NameOf):
 
 interface Taken {
   looks: readonly string[];
-  /** Without accents, which do not tell a person from a bot; null for a person. */
+  /**
+   * A bot's name without accents, since accents do not distinguish a person from a bot; null for a
+   * person.
+   */
   bareLooks: readonly string[] | null;
 }
 

@@ -41,14 +41,14 @@ export function pendingVotes({ seats }: TableRecord, { wish, agreed }: ProposalR
  * time control lasts longer
  * @throws RefusedError `paused` while the current proposal is to resume
  */
-export function propose(live: Live, person: User, proposed: Proposal, now: number, lasts: number): Change<void> {
+export function propose(live: Live, user: User, proposed: Proposal, now: number, lasts: number): Change<void> {
   const { table } = live;
-  const seat = requirePlayer(table, person);
+  const seat = requirePlayer(table, user);
   if ('pause' in proposed) {
     if (requireClock(table).isPaused === proposed.pause) return { answer: undefined };
   } else if (isSame(proposed.pace, table.settings.pace)) return { answer: undefined };
   const current = currentProposal(table, now);
-  if (current !== null && isSame(current.wish, proposed)) return voteOnProposal(live, person, proposed, true, now);
+  if (current !== null && isSame(current.wish, proposed)) return voteOnProposal(live, user, proposed, true, now);
   // Otherwise somebody could replace it again and again, and keep the match paused.
   if (current !== null && isToResume(current)) throw new RefusedError('paused');
   const proposedTerm = 'pace' in proposed && proposed.pace.kind === 'days' ? proposed.pace.hours * HOUR : 0;
@@ -63,9 +63,9 @@ export function propose(live: Live, person: User, proposed: Proposal, now: numbe
  * @param shown the proposal that they saw
  * @throws RefusedError `stale` if the current proposal is another one
  */
-export function voteOnProposal(live: Live, person: User, shown: Proposal, agrees: boolean, now: number): Change<void> {
+export function voteOnProposal(live: Live, user: User, shown: Proposal, agrees: boolean, now: number): Change<void> {
   const { table } = live;
-  const seat = requirePlayer(table, person);
+  const seat = requirePlayer(table, user);
   const proposal = currentProposal(table, now);
   if (proposal === null) return { answer: undefined };
   if (!isSame(proposal.wish, shown)) throw new RefusedError('stale');
@@ -105,8 +105,8 @@ function carryOut(
 }
 
 /**
- * Drops a proposal whose time is over. One to resume is carried out, so that nobody can keep a
- * match paused.
+ * Drops a proposal whose time is over. A proposal to resume is applied instead, so that nobody can
+ * keep a match paused.
  */
 export function proposalLapsed({ table }: Live, now: number): Change<void> {
   const { wish } = table;

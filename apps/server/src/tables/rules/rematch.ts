@@ -18,8 +18,8 @@ export interface Rematch {
   /** The table, if this request opens it. */
   fresh: TableRecord | null;
   /**
-   * Whether the asker gets a seat there. boardgame.io's clients join the next match by themselves,
-   * as new people.
+   * Whether the asker gets a seat there. False for boardgame.io's clients, which join the next
+   * match by themselves, as new people.
    */
   seated: boolean;
 }
@@ -30,14 +30,14 @@ export interface Rematch {
  * @param exists whether the next table, if one was opened before, is still stored
  * @param requirePlace throws if the asker may not open another table
  */
-export function rematch(live: Live, person: User, exists: boolean, requirePlace: () => void, now: number): Change<Rematch> {
+export function rematch(live: Live, user: User, exists: boolean, requirePlace: () => void, now: number): Change<Rematch> {
   const { table } = live;
   if (table.status !== 'finished') throw new RefusedError('notFinished');
-  requireSeat(table, person);
+  requireSeat(table, user);
   const seated = !table.autoStart;
   if (table.rematch !== null && exists) return { answer: { id: table.rematch, fresh: null, seated } };
   requirePlace();
   const id = newTableId();
-  const fresh = seated ? openRematch(id, table, person, now) : openTable(id, table.settings, null, now);
+  const fresh = seated ? openRematch(id, table, user, now) : openTable(id, table.settings, null, now);
   return { answer: { id, fresh, seated }, table: { ...table, rematch: id }, also: [{ id, table: fresh }] };
 }

@@ -14,13 +14,13 @@ import { requireNoPause, termOf } from './timeControl.ts';
 /** @param requirePlace throws if this person has no place left; see `Places` */
 export function sit(
   live: Live,
-  person: User,
+  user: User,
   wanted: number | undefined,
   requirePlace: () => void,
   nameOf: NameOf,
   now: number,
 ): Change<number> {
-  const { table: sat, seat } = rules.sit(live.table, person, wanted);
+  const { table: sat, seat } = rules.sit(live.table, user, wanted);
   if (sat === live.table) return { answer: seat };
   requirePlace();
   const table = distinguished(sat, seat, nameOf);
@@ -28,8 +28,8 @@ export function sit(
 }
 
 /** Gives the seat up. In a running match the server plays for it until its person returns. */
-export function stand(live: Live, person: User): Change<void> {
-  const seat = rules.requireSeat(live.table, person);
+export function stand(live: Live, user: User): Change<void> {
+  const seat = rules.requireSeat(live.table, user);
   if (live.table.status === 'open') return { answer: undefined, table: rules.vacate(live.table, seat) };
   rules.requireRunning(live.table);
   return switchStandIn(live, seat, 'left');
@@ -57,8 +57,8 @@ export function standIn(live: Live, asker: User, seat: number, isAway: (person: 
  *
  * @param requirePlace as for `sit`: a seat that the server plays takes no place
  */
-export function comeBack(live: Live, person: User, requirePlace: () => void): Change<void> {
-  const seat = rules.requireSeat(live.table, person);
+export function comeBack(live: Live, user: User, requirePlace: () => void): Change<void> {
+  const seat = rules.requireSeat(live.table, user);
   rules.requireRunning(live.table);
   if (!rules.isPlayed(rules.seatAt(live.table, seat))) requirePlace();
   return switchStandIn(live, seat, null);
@@ -88,8 +88,8 @@ export function changeSeat(live: Live, seat: number, rule: (table: TableRecord) 
 }
 
 /** Handles a person's new name: their seat gets a number if the name is taken. */
-export function rename(live: Live, person: User, nameOf: NameOf): Change<void> {
-  const seat = live.table.seats.findIndex((each) => each.person === person.id);
+export function rename(live: Live, user: User, nameOf: NameOf): Change<void> {
+  const seat = live.table.seats.findIndex((each) => each.person === user.id);
   const table = distinguished(live.table, seat, nameOf);
   return table === live.table ? { answer: undefined } : { answer: undefined, table };
 }
@@ -98,17 +98,17 @@ export function rename(live: Live, person: User, nameOf: NameOf): Change<void> {
 export function claimSeat(
   live: Live,
   seatTransfer: SeatTransferRecord | null,
-  person: User,
+  user: User,
   requirePlace: () => void,
   nameOf: NameOf,
   now: number,
 ): Change<{ table: string; seat: number }> {
   if (seatTransfer === null || seatTransfer.used || seatTransfer.expiresAt <= now) throw new RefusedError('badHandover');
-  const { table: transferred, seat } = rules.transferSeat(live.table, seatTransfer.person, person);
+  const { table: transferred, seat } = rules.transferSeat(live.table, seatTransfer.person, user);
   const table = transferred === live.table ? transferred : distinguished(transferred, seat, nameOf);
   const answer = { table: table.id, seat };
   if (table === live.table) return { answer, seatTransfer: seatTransfer.hash };
-  if (seatTransfer.person !== person.id && table.status !== 'finished') requirePlace();
+  if (seatTransfer.person !== user.id && table.status !== 'finished') requirePlace();
   const entries = live.match === null ? [] : [tableEntry({ type: 'handedOver', seat })];
   return { answer, table, entries, seatTransfer: seatTransfer.hash };
 }

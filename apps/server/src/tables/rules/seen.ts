@@ -5,13 +5,13 @@ import type { Live } from './live.ts';
 import { requireSeat } from './table.ts';
 
 /**
- * How far a player has seen their table, by what their page reports, limited to the table's own
- * position.
+ * How far a player has seen their table: the position that their page reports, limited to the
+ * table's own.
  *
  * @throws RefusedError `notSeated` or `removed`
  */
-export function seenAt({ table, match, nextLine, nextMessage }: Live, person: User, { version, line, message }: Seen): Seen {
-  const seat = requireSeat(table, person);
+export function seenAt({ table, match, nextLine, nextMessage }: Live, user: User, { version, line, message }: Seen): Seen {
+  const seat = requireSeat(table, user);
   return {
     version: Math.min(version, match === null ? 0 : versionFor(match, seat)),
     line: Math.min(line, nextLine - 1),

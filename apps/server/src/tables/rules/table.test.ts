@@ -45,12 +45,12 @@ describe('the rules of a table', () => {
     expect(fresh().host).toBe('ana');
   });
 
-  it('give a guest the seat they name, or the first that is free', () => {
+  it('give a guest the requested seat, or the first free one', () => {
     expect(sit(fresh(), ben).seat).toBe(1);
     expect(sit(fresh(), ben, 3).seat).toBe(3);
   });
 
-  it('refuse seats that are taken, closed or not there, and a full table', () => {
+  it('reject taken, closed and missing seats, and a full table', () => {
     const table = closeSeat(fresh(), ana, 1);
     expect(refused(() => sit(table, ben, 0))).toBe('seatTaken');
     expect(refused(() => sit(table, ben, 1))).toBe('seatClosed');
@@ -59,14 +59,14 @@ describe('the rules of a table', () => {
     expect(refused(() => sit(full, ben))).toBe('tableFull');
   });
 
-  it('leave who sits there already where they are, and give nobody a second seat', () => {
+  it('leave a seated person where they are, and give nobody a second seat', () => {
     const { table } = sit(fresh(), ben, 2);
     expect(sit(table, ben)).toEqual({ table, seat: 2 });
     expect(sit(table, ben, 2)).toEqual({ table, seat: 2 });
     expect(refused(() => sit(table, ben, 1))).toBe('alreadySeated');
   });
 
-  it('pass hosting on to the next person who sits there', () => {
+  it('make the next seated person host when the host leaves', () => {
     const table = sit(sit(fresh(), eva, 3).table, ben, 2).table;
     expect(vacate(table, 0).host).toBe('ben');
     expect(vacate(table, 3).host).toBe('ana');
@@ -75,7 +75,7 @@ describe('the rules of a table', () => {
     expect(sit(empty, eva).table.host).toBe('eva');
   });
 
-  it('let the host alone close and open seats and send guests away', () => {
+  it('let only the host close and open seats, and remove guests', () => {
     const { table } = sit(fresh(), ben);
     for (const act of [remove, closeSeat, openSeat]) expect(refused(() => act(table, ben, 0))).toBe('notHost');
     expect(seated(remove(table, ana, 1))).toEqual(['ana', 'free', 'free', 'free']);
@@ -93,7 +93,7 @@ describe('the rules of a table', () => {
     expect(refused(() => sit(start(table, 2), ben))).toBe('notOpen');
   });
 
-  it('keep the seats of a rematch for those who played', () => {
+  it('reserve the seats of a rematch for the players', () => {
     const over: TableRecord = { ...start(sit(fresh(), ben).table, 2), status: 'finished' };
     const again = openRematch('again', over, ben, 5);
     expect(again.host).toBe('ben');
@@ -106,7 +106,7 @@ describe('the rules of a table', () => {
     expect(refused(() => openRematch('again', over, eva, 5))).toBe('notSeated');
   });
 
-  it('hand a seat over with the hosting', () => {
+  it("transfer the host's role with a seat", () => {
     const { table } = sit(fresh(), ben);
     const handed = transferSeat(table, 'ana', eva).table;
     expect(seated(handed)).toEqual(['eva', 'ben', 'free', 'free']);
@@ -116,7 +116,7 @@ describe('the rules of a table', () => {
     expect(transferSeat(table, 'ana', ana).table).toBe(table);
   });
 
-  it('let the host alone put a bot on a free seat, change its level and take it away', () => {
+  it('let only the host put a bot on a free seat, change its level and remove it', () => {
     const { table } = sit(closeSeat(fresh(), ana, 3), ben);
     const put = setBot(table, ana, 2, 'easy', nameOf);
     expect(seated(put)).toEqual(['ana', 'ben', 'easy', 'closed']);
@@ -132,7 +132,7 @@ describe('the rules of a table', () => {
     expect(refused(() => setBot(start(table, 2), ana, 1, 'easy', nameOf))).toBe('notOpen');
   });
 
-  it('have no two bots of one character, nor one who is called like somebody there', () => {
+  it('allow neither two bots of one character, nor a bot with the name of a person there', () => {
     for (let i = 0; i < 50; i++) {
       const { seats } = withBots(sit(fresh(), ben).table, ['easy', 'sound'], asSimon);
       const characters = seats.flatMap(({ bot }) => (bot === null ? [] : [bot.character]));
@@ -141,7 +141,7 @@ describe('the rules of a table', () => {
     }
   });
 
-  it('have a bot give way to who sits down on its seat: to a free one, or altogether', () => {
+  it('move a bot to a free seat when a person takes its seat, or remove it', () => {
     const table = withBots(fresh(), ['easy', 'sound'], nameOf);
     expect(seated(table)).toEqual(['ana', 'easy', 'sound', 'free']);
     const moved = sit(table, ben, 1).table;
@@ -160,7 +160,7 @@ describe('the rules of a table', () => {
     expect(seated(again)).toEqual(['ana', 'easy', 'strong', 'free']);
   });
 
-  it('let everybody look at a waiting room, and at a match as its host wished', () => {
+  it('let everybody view an open table, and a match only if it is watchable', () => {
     const { table } = sit(fresh(), ben);
     expect(canView(table, null)).toBe(true);
     const begun = start(table, 2);

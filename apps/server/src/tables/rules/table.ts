@@ -73,9 +73,9 @@ export function openRematch(id: string, before: TableRecord, asker: User, now: n
 }
 
 /** The seat of this person; null without one, or if they were removed from it. */
-export function seatOf(table: TableRecord, person: User | null): number | null {
-  if (person === null) return null;
-  const seat = table.seats.findIndex((each) => isHeld(each) && each.person === person.id);
+export function seatOf(table: TableRecord, user: User | null): number | null {
+  if (user === null) return null;
+  const seat = table.seats.findIndex((each) => isHeld(each) && each.person === user.id);
   return seat === -1 ? null : seat;
 }
 
@@ -113,9 +113,9 @@ export function isGivenUp({ standIn }: SeatRecord): boolean {
 }
 
 /** @throws RefusedError `notSeated` or `removed` */
-export function requireSeat(table: TableRecord, person: User): number {
-  const seat = seatOf(table, person);
-  if (seat === null) throw new RefusedError(wasRemoved(table, person) ? 'removed' : 'notSeated');
+export function requireSeat(table: TableRecord, user: User): number {
+  const seat = seatOf(table, user);
+  if (seat === null) throw new RefusedError(wasRemoved(table, user) ? 'removed' : 'notSeated');
   return seat;
 }
 
@@ -128,23 +128,23 @@ function wasRemoved(table: TableRecord, { id }: User): boolean {
  * already keeps their seat. A bot makes room: it moves to another free seat, or leaves if there is
  * none. Somebody whom the host removed can only take a seat that is reserved for them.
  */
-export function sit(table: TableRecord, person: User, wanted?: number): { table: TableRecord; seat: number } {
-  const own = seatOf(table, person);
+export function sit(table: TableRecord, user: User, wanted?: number): { table: TableRecord; seat: number } {
+  const own = seatOf(table, user);
   if (own !== null) {
     if (wanted === undefined || wanted === own) return { table, seat: own };
     throw new RefusedError('alreadySeated');
   }
   requireOpen(table);
-  const kept = table.seats.findIndex((each) => each.state === 'reserved' && each.person === person.id);
-  if (kept === -1 && wasRemoved(table, person)) throw new RefusedError('removed');
+  const kept = table.seats.findIndex((each) => each.state === 'reserved' && each.person === user.id);
+  if (kept === -1 && wasRemoved(table, user)) throw new RefusedError('removed');
   const seat = wanted ?? (kept === -1 ? firstFree(table) : kept);
   const there = seatAt(table, seat);
   if (there.state === 'closed') throw new RefusedError('seatClosed');
   if (there.state !== 'free' && there.bot === null && seat !== kept) throw new RefusedError('seatTaken');
-  const seats = table.seats.map((each, number) => (number === kept ? freeSeat : each)).with(seat, taken(person.id));
+  const seats = table.seats.map((each, number) => (number === kept ? freeSeat : each)).with(seat, taken(user.id));
   const nextFree = seats.findIndex((each) => each.state === 'free');
   if (there.bot !== null && nextFree !== -1) seats[nextFree] = there;
-  return { table: { ...table, seats, host: table.host ?? (table.autoStart ? null : person.id) }, seat };
+  return { table: { ...table, seats, host: table.host ?? (table.autoStart ? null : user.id) }, seat };
 }
 
 /** Frees a seat of an open table. The next seated person becomes host. */
@@ -283,14 +283,14 @@ export function isFull(table: TableRecord): boolean {
 }
 
 /** @throws RefusedError `notOpen` or `notHost` */
-export function requireSetup(table: TableRecord, person: User): void {
+export function requireSetup(table: TableRecord, user: User): void {
   requireOpen(table);
-  requireHost(table, person);
+  requireHost(table, user);
 }
 
 /** @throws RefusedError `notHost` */
-function requireHost(table: TableRecord, person: User): void {
-  if (table.host !== person.id) throw new RefusedError('notHost');
+function requireHost(table: TableRecord, user: User): void {
+  if (table.host !== user.id) throw new RefusedError('notHost');
 }
 
 /** @throws RefusedError `notRunning` */
@@ -309,8 +309,8 @@ export function seatAt(table: TableRecord, seat: number): SeatRecord {
  * Whether this person may see the table: everybody while it is open, then its players, and
  * spectators if it is watchable.
  */
-export function canView(table: TableRecord, person: User | null): boolean {
-  return table.status === 'open' || table.settings.watchable || seatOf(table, person) !== null;
+export function canView(table: TableRecord, user: User | null): boolean {
+  return table.status === 'open' || table.settings.watchable || seatOf(table, user) !== null;
 }
 
 /**

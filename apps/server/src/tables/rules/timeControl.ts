@@ -31,8 +31,8 @@ export function requireNoPause({ clock }: TableRecord): void {
 }
 
 /** A player of a correspondence match takes days of holiday; 0 ends the holiday. */
-export function takeHoliday({ table }: Live, person: User, days: number, now: number): Change<void> {
-  const seat = requirePlayer(table, person);
+export function takeHoliday({ table }: Live, user: User, days: number, now: number): Change<void> {
+  const seat = requirePlayer(table, user);
   const clock = requireClock(table);
   if (termOf(table) === null) throw new RefusedError('noClock');
   if (days === 0 && (clock.seats[seat]?.holiday ?? 0) <= now) return { answer: undefined };
@@ -46,8 +46,8 @@ export function takeHoliday({ table }: Live, person: User, days: number, now: nu
  *
  * @throws RefusedError `notOutOfTime` if there is nothing to vote on
  */
-export function voteToGoOn({ table }: Live, person: User, seat: number): Change<void> {
-  const by = requirePlayer(table, person);
+export function voteToGoOn({ table }: Live, user: User, seat: number): Change<void> {
+  const by = requirePlayer(table, user);
   const there = rules.seatAt(table, seat);
   const clock = requireClock(table);
   const isVote = table.settings.timeout === 'vote' && rules.isPlayed(there) && clock.seats[seat]?.out === true;
@@ -126,9 +126,9 @@ export function serverHasToMove(table: TableRecord, match: Match): boolean {
  * @throws RefusedError `notRunning`, `notSeated`, `removed`, or `notPlaying` if the server plays
  * for them
  */
-export function requirePlayer(table: TableRecord, person: User): number {
+export function requirePlayer(table: TableRecord, user: User): number {
   rules.requireRunning(table);
-  const seat = rules.requireSeat(table, person);
+  const seat = rules.requireSeat(table, user);
   if (!rules.isPlayed(rules.seatAt(table, seat))) throw new RefusedError('notPlaying');
   return seat;
 }

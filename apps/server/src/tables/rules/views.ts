@@ -13,7 +13,7 @@ export interface Presence {
   /** Ids of people who have the table open somewhere, seated or not. */
   people: ReadonlySet<string>;
   watchers: number;
-  /** Ids of the watchers who have a name. */
+  /** Ids of the spectators who have a name. */
   namedWatchers: readonly string[];
 }
 
@@ -46,7 +46,7 @@ export const nobody: Presence = { people: new Set(), watchers: 0, namedWatchers:
 const MINUTE = 60_000;
 const SPEAKER_BYTES = 8;
 
-/** The table as shown to strangers. */
+/** The summary of a table for strangers. */
 export function summaryOf(table: TableRecord, presence: Presence, nameOf: NameOf): TableSummary {
   const { id, settings, status, createdAt } = table;
   return {
@@ -70,8 +70,8 @@ const nobodys: Yours = { you: null, yourTurn: false, waitsFor: [], news: null, c
  *
  * @param news counts of unread entries, if known
  */
-export function yoursOf(table: TableRecord, waiting: Waiting, person: User | null, news: TableNews | null = null): Yours {
-  const you = seatOf(table, person);
+export function yoursOf(table: TableRecord, waiting: Waiting, user: User | null, news: TableNews | null = null): Yours {
+  const you = seatOf(table, user);
   if (you === null) return nobodys;
   const { asked, window } = table.status === 'running' ? waiting : waitsForNobody;
   // While a window is open, nobody may see who has answered.
@@ -114,7 +114,7 @@ export function sharedView(
     clock: table.clock === null || (you === null && isLate(table)) ? null : clockView(table.clock, table.settings.timeout),
     paused: table.clock?.isPaused === true,
     wish: table.wish && { ...table.wish, agreed: [...table.wish.agreed], waiting: pendingVotes(table, table.wish) },
-    // After a restart the server does not know the name of a watcher who has not come back.
+    // After a restart the server does not know the name of a spectator who has not come back.
     muted: table.muted.map(mutedView).filter(({ name }) => name !== ''),
     barred: isHost ? table.barred.map(known).filter(({ name }) => name !== '') : [],
     vote,
@@ -127,8 +127,8 @@ export function sharedView(
  * A person's id in the chat of this table. Their own id would reveal that people at two tables are
  * the same.
  */
-export function speakerOf(table: TableRecord, person: User): string {
-  return alias(`${table.id} ${person.id}`, SPEAKER_BYTES);
+export function speakerOf(table: TableRecord, user: User): string {
+  return alias(`${table.id} ${user.id}`, SPEAKER_BYTES);
 }
 
 /** Whether a spectator delay applies now. */

@@ -38,7 +38,7 @@ export function isCarried(table: TableRecord, vote: VoteRecord, isPresent: (pers
   return vote.agreed.length > 1 && pendingSeats(table, vote, isPresent).length === 0;
 }
 
-/** All agreed: the match is over as it stands, and can be looked at like any other. */
+/** All have agreed: the match ends in its current state, and stays visible like any other. */
 export function endedByVote(table: TableRecord): Change<void> {
   const ended: TableRecord = { ...table, status: 'finished', vote: null, wish: null };
   return { answer: undefined, table: ended, entries: [tableEntry({ type: 'ended' })] };
@@ -50,9 +50,9 @@ export function currentVote({ vote }: TableRecord, now: number): VoteRecord | nu
 }
 
 /** A player rejects the end of the match. */
-export function rejectEnd(live: Live, person: User): Change<void> {
+export function rejectEnd(live: Live, user: User): Change<void> {
   requireRunning(live.table);
-  const seat = requireSeat(live.table, person);
+  const seat = requireSeat(live.table, user);
   if (live.table.vote === null) return { answer: undefined };
   return { answer: undefined, table: { ...live.table, vote: null }, entries: [tableEntry({ type: 'kept', seat })] };
 }
@@ -63,7 +63,7 @@ export function voteLapsed(live: Live, now: number): Change<void> {
   return isLapsed ? { answer: undefined, table: { ...live.table, vote: null } } : { answer: undefined };
 }
 
-/** The vote as everybody may see it; null without one, or with nothing to end. */
+/** The public view of the vote; null without one, or if there is nothing to end. */
 export function voteView(table: TableRecord, isPresent: (person: string) => boolean): TableView['vote'] {
   const { vote } = table;
   if (vote === null || table.status !== 'running') return null;

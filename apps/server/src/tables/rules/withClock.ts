@@ -13,7 +13,7 @@ type QuietOf = (person: string) => Promise<QuietHours | null>;
 type Quiet = ReadonlyMap<number, QuietHours | null>;
 
 /**
- * Adds to a change what it does to the clock: whose time runs from now on, how long a window of a
+ * Adds to a change its effects on the clock: whose time runs from now on, how long a window of a
  * correspondence match is open, and when the server has to look at the table again. The same change
  * if the table has no clock or the change does not concern it.
  */
@@ -43,9 +43,7 @@ function undoneBy(step: Step | undefined): number | null {
   return action !== undefined && 'undo' in action ? action.undo : null;
 }
 
-/**
- * The clock with the state to restore if the last move is taken back, as long as that is possible.
- */
+/** The clock with the state to restore if the last move is undone, as long as that is possible. */
 function withUndo(clock: ClockRecord, until: ClockRecord, { seats }: TableRecord, before: Live, match: Match): ClockRecord {
   const points = match.undo.map(({ version }) => version);
   const kept = clock.undo === null || points.includes(clock.undo.version) ? clock : { ...clock, undo: null };
@@ -54,10 +52,7 @@ function withUndo(clock: ClockRecord, until: ClockRecord, { seats }: TableRecord
   return undoable(kept, until, seats, asked, before.match.version);
 }
 
-/**
- * The seats that a match waits for, as everybody may know them: in a window, those that it asked
- * when it opened.
- */
+/** The seats for which a match publicly waits: in a window, those that it asked when it opened. */
 function askingOf(module: GameModule, { state: { G, ctx }, window }: Match): Asking {
   const shown = module.viewCtx(G, ctx, null);
   const seats = Array.from({ length: ctx.numPlayers }, (_, seat) => seat).filter((seat) => isActive(shown, String(seat)));

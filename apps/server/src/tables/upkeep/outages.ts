@@ -42,8 +42,8 @@ export class Outages {
   /** Stores the first heartbeat. */
   async start(): Promise<void> {
     const { nodes, settings } = this.#parts;
-    // Servers that start together find no other one running: a silence shorter than their wait for
-    // each other is their start.
+    // Servers that start together find no other one running. A gap shorter than their wait for each
+    // other is only their start, not an outage.
     const silence =
       nodes === null ? 0 : (await nodes.hasServingPeer()) ? MISSING * settings.aliveEveryMs : nodes.settings.greetMs;
     await this.#store(silence);
@@ -77,7 +77,7 @@ export class Outages {
     });
   }
 
-  /** A storage that takes no heartbeat becomes an outage, which the next heartbeat finds. */
+  /** A failed heartbeat becomes an outage, which the next heartbeat detects. */
   async #tryBeat(): Promise<void> {
     await this.beat().catch((err: unknown) => this.#parts.log.debug({ err }, 'failed to store a heartbeat'));
   }

@@ -9,7 +9,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 describe('the sweeper', () => {
-  it('gives up an open table when nobody was there for two hours', async () => {
+  it('removes an open table after two hours without a visitor', async () => {
     const { tables, clock } = await makeWorld({ settings: { sweepEveryMs: 10 * minute } });
     const [ana] = await registerUsers(tables, 'Ana');
     const visited = await tables.open(ana!, settingsOf());
@@ -24,7 +24,7 @@ describe('the sweeper', () => {
     expect(await tables.summary(visited)).toBeNull();
   });
 
-  it('forgets people at its next turn when one of them sits down by way of another server at this very moment', async () => {
+  it('deletes people on its next run if one of them takes a seat on another server during this one', async () => {
     const storage = await openSqlite(':memory:');
     const forget = vi.spyOn(storage, 'forgetUsers').mockRejectedValueOnce(new ConflictError('somebody has a seat'));
     const { clock, log } = await makeWorld({ storage, settings: { sweepEveryMs: minute } });
@@ -34,7 +34,7 @@ describe('the sweeper', () => {
     expect(log.errors).toEqual([]);
   });
 
-  it('gives up a running match after thirty days without a move, and tells who still watches', async () => {
+  it('removes a running match after thirty days without a move, and notifies its spectators', async () => {
     const { tables, clock } = await makeWorld({ settings: { sweepEveryMs: day / 4 } });
     const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const table = await running(tables, [ana!, ben!]);
@@ -48,7 +48,7 @@ describe('the sweeper', () => {
     expect(await tables.summary(table)).toBeNull();
   });
 
-  it('gives up after seven days what somebody played alone, if nobody else can find it', async () => {
+  it('removes an unlisted match of one person after seven days', async () => {
     const module = secretsGame();
     const games = { secrets: { ...module, players: { ...module.players, min: 1 } } };
     const { tables, clock } = await makeWorld({ games, settings: { sweepEveryMs: day / 4 } });
@@ -63,7 +63,7 @@ describe('the sweeper', () => {
     for (const other of others) expect(await tables.summary(other)).not.toBeNull();
   });
 
-  it('deletes a finished table after thirty days, and people who were not seen for a year', async () => {
+  it('removes a finished table after thirty days, and people after a year without a visit', async () => {
     const { tables, clock } = await makeWorld({ settings: { sweepEveryMs: day } });
     const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
     const { key } = await tables.register('Eva');
@@ -78,7 +78,7 @@ describe('the sweeper', () => {
     expect(await tables.authenticate(key)).toBeNull();
   });
 
-  it('tells once of an idle table that cannot be read, and gives up the others', async () => {
+  it('logs an unreadable idle table once, and removes the others', async () => {
     const storage = await openSqlite(':memory:');
     const { tables, clock, log } = await makeWorld({ storage, settings: { sweepEveryMs: minute } });
     const [ana] = await registerUsers(tables, 'Ana');
@@ -95,7 +95,7 @@ describe('the sweeper', () => {
     expect(log.warnings).toMatchObject([{ table: broken }]);
   });
 
-  it('gives up a table later when the storage fails at first', async () => {
+  it('removes a table later if the storage fails at first', async () => {
     const storage = await openSqlite(':memory:');
     const { tables, clock } = await makeWorld({ storage, settings: { sweepEveryMs: minute } });
     const [ana] = await registerUsers(tables, 'Ana');

@@ -4,7 +4,7 @@ import { ConflictError } from '../../storage/errors.ts';
 import type { Context } from '../context.ts';
 import type { Registry } from '../actor/registry.ts';
 
-/** Removes what nobody needs any more: idle tables, used links, people without a seat. */
+/** Removes idle tables, used links, and people without a seat. */
 export class Sweeper {
   readonly #context: Context;
   readonly #registry: Registry;
@@ -70,7 +70,7 @@ export class Sweeper {
         })
         .catch(async (err: unknown) => {
           if (err instanceof RefusedError && err.refusal.code !== 'internal') return false;
-          // If nothing can be written, the table is not the cause.
+          // If no write succeeds, the table is not the cause.
           await storage.probe();
           this.#broken.add(id);
           log.warn({ table, err }, 'failed to remove an idle table');
@@ -82,8 +82,7 @@ export class Sweeper {
 }
 
 /**
- * One of them sat down through another server at the same moment: the next sweep removes the
- * others.
+ * One of them took a seat on another server at the same moment: the next sweep removes the others.
  */
 function ignoreConflict(error: unknown): void {
   if (!(error instanceof ConflictError)) throw error;

@@ -1,0 +1,26 @@
+import { sitTogether } from './players/party.ts';
+import { expect, test } from './test.ts';
+import { Scale } from './weights.ts';
+
+/**
+ * Bytes of code, as sent, that a browser with an empty cache may load. docs/performance.md has the
+ * goals, which are lower.
+ */
+const MOST = { start: 95_000, patzcuaro: 186_000, prado: 202_000, museum: 217_000 };
+
+test('the start page loads no more code than its limit', async ({ page }) => {
+  const scale = new Scale(page);
+  await page.goto('/');
+  const { code } = await scale.read();
+  expect(code).toBeLessThanOrEqual(MOST.start);
+});
+
+for (const game of ['patzcuaro', 'prado', 'museum'] as const)
+  test(`a player who follows a link to a table of ${game} loads no more code than its limit`, async ({ arrive }) => {
+    const ana = await arrive('Ana', { game });
+    const luis = await arrive('Luis', { game });
+    const scale = new Scale(luis.page);
+    await sitTogether([ana, luis]);
+    const { code } = await scale.read();
+    expect(code).toBeLessThanOrEqual(MOST[game]);
+  });
