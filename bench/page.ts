@@ -1,21 +1,13 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sitTogether } from '../e2e/players/party.ts';
+import { Scale, type Weight } from '../e2e/weights.ts';
 import { games, House } from './browser.ts';
 import { benchPageMoves } from './pageMoves.ts';
 
 const dist = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
-
-/** The resources that a browser has loaded: bytes of bodies on the wire, and of all headers. */
-interface Weight {
-  requests: number;
-  code: number;
-  pictures: number;
-  fonts: number;
-  headers: number;
-}
 
 /**
  * `page`: the size of pages. `page moves`: the cost of a move on a page; takes some minutes. `page
@@ -43,26 +35,11 @@ export async function benchPage([what, ...names]: readonly string[] = []): Promi
 }
 
 async function weigh(page: Page, path: string): Promise<Weight> {
-  const sum: Weight = { requests: 0, code: 0, pictures: 0, fonts: 0, headers: 0 };
-  const counted: Promise<void>[] = [];
-  page.on('requestfinished', (request) => {
-    if (new URL(request.url()).pathname.includes('/socket.io/') || !request.url().startsWith('http')) return;
-    counted.push(count(request, sum));
-  });
+  const scale = new Scale(page);
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready);
-  await Promise.all(counted);
+  const weight = await scale.read();
   await page.context().close();
-  return sum;
-}
-
-async function count(request: Request, sum: Weight): Promise<void> {
-  const { responseBodySize, responseHeadersSize } = await request.sizes();
-  const type = request.resourceType();
-  sum.requests += 1;
-  sum[type === 'font' ? 'fonts' : type === 'image' ? 'pictures' : 'code'] += responseBodySize;
-  sum.headers += responseHeadersSize;
+  return weight;
 }
 
 function inKB({ requests, ...bytes }: Weight) {

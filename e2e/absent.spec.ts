@@ -1,4 +1,4 @@
-import meanwhile from '../apps/web/src/table/recap/messages/en.ts';
+import recapTexts from '../apps/web/src/table/recap/messages/en.ts';
 import { sitTogether } from './players/party.ts';
 import { test } from './putForward.ts';
 import { expect } from './test.ts';
@@ -28,7 +28,7 @@ test("a bot takes an absent player's seat when allowed, and gives it back on one
     await expect.poll(async () => (await here.asked()) !== null, { timeout: 30_000 }).toBe(true);
     await server.tell(2 * MINUTE);
     await away.follow(link);
-    const recap = away.page.getByRole('dialog', { name: meanwhile.title });
+    const recap = away.page.getByRole('dialog', { name: recapTexts.title });
     await away.input.press(recap.locator('summary').first());
     await expect(recap.getByText(away.words.house('table.log.botForYou')).first()).toBeVisible();
     await away.input.press(recap.getByRole('button', { name: away.words.house('table.play.return') }));

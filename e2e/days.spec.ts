@@ -5,8 +5,8 @@ import type { Mailbox } from '../apps/server/test/support/mailbox.ts';
 import { createGameText } from '../apps/web/src/i18n/gameText.tsx';
 import notificationsEn from '../apps/web/src/notifications/messages/en.ts';
 import notificationsEs from '../apps/web/src/notifications/messages/es.ts';
-import meanwhileEn from '../apps/web/src/table/recap/messages/en.ts';
-import meanwhileEs from '../apps/web/src/table/recap/messages/es.ts';
+import recapEn from '../apps/web/src/table/recap/messages/en.ts';
+import recapEs from '../apps/web/src/table/recap/messages/es.ts';
 import { inspect } from './players/inspect.ts';
 import type { PradoPlayer } from './players/prado.ts';
 import { timeControlWordsIn, type Language } from './players/words.ts';
@@ -22,8 +22,8 @@ const HOUR = 60 * MINUTE;
 /** Time from a mail to its reader's visit. A match takes about ninety visits. */
 const AWAY_MS = 35 * MINUTE;
 
-const say = (language: Language, part: 'meanwhile' | 'notices') => {
-  const texts = { meanwhile: { en: meanwhileEn, es: meanwhileEs }, notices: { en: notificationsEn, es: notificationsEs } };
+const say = (language: Language, part: 'recap' | 'notices') => {
+  const texts = { recap: { en: recapEn, es: recapEs }, notices: { en: notificationsEn, es: notificationsEs } };
   return createGameText(language, texts[part][language], [], null).t;
 };
 
@@ -89,7 +89,7 @@ class Friend {
 
   /** The recap that a returning player sees. */
   get card() {
-    return this.player.page.getByRole('dialog', { name: say(this.player.language, 'meanwhile')('title') });
+    return this.player.page.getByRole('dialog', { name: say(this.player.language, 'recap')('title') });
   }
 
   /** Follows a link. The page shows a recap to a returning player. */
@@ -101,7 +101,7 @@ class Friend {
 
   /** Closes the recap, if there is one. */
   async goOn(): Promise<void> {
-    const button = this.card.getByRole('button', { name: say(this.player.language, 'meanwhile')('goOn') });
+    const button = this.card.getByRole('button', { name: say(this.player.language, 'recap')('goOn') });
     const hasNews = async () => {
       await button.waitFor({ timeout: CARD_MS }).catch(() => undefined);
       return button.isVisible();
@@ -245,7 +245,7 @@ async function readsHisList({ player }: Friend): Promise<boolean> {
 }
 
 async function readsTheCard({ player, card }: Friend): Promise<void> {
-  const t = say(player.language, 'meanwhile');
+  const t = say(player.language, 'recap');
   const turns = card.getByRole('list', { name: t('turns') }).locator('> li');
   await expect(turns.filter({ hasText: /Ana|Eva|Tomás/ }).first()).toBeVisible();
   await expect(card.getByRole('row')).toHaveCount(5);
@@ -255,7 +255,7 @@ async function readsTheCard({ player, card }: Friend): Promise<void> {
 /** Replays the missed moves step by step with the keyboard, and checks the mark in the log. */
 async function seesItAgain({ player, card }: Friend): Promise<void> {
   const { page } = player;
-  const t = say(player.language, 'meanwhile');
+  const t = say(player.language, 'recap');
   const known = await player.logLength();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await player.input.press(card.getByRole('button', { name: t('replay') }));

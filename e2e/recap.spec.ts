@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { createGameText } from '../apps/web/src/i18n/gameText.tsx';
-import meanwhileEn from '../apps/web/src/table/recap/messages/en.ts';
-import meanwhileEs from '../apps/web/src/table/recap/messages/es.ts';
+import recapEn from '../apps/web/src/table/recap/messages/en.ts';
+import recapEs from '../apps/web/src/table/recap/messages/es.ts';
 import { measureFrame } from './players/frame.ts';
 import { inspect } from './players/inspect.ts';
 import { playOn } from './players/match.ts';
@@ -10,7 +10,7 @@ import type { PatzcuaroPlayer } from './players/patzcuaro.ts';
 import { test } from './putForward.ts';
 import { expect } from './test.ts';
 
-const texts = { en: meanwhileEn, es: meanwhileEs };
+const texts = { en: recapEn, es: recapEs };
 const HOUR = 3_600_000;
 
 /** Plays the present players' moves until the table waits for `away`. */

@@ -1,5 +1,6 @@
 export type * from './admin.ts';
 export * from './answers.ts';
+export * from './botCharacters.ts';
 export * from './bots.ts';
 export * from './defaultSettings.ts';
 export * from './delta.ts';

@@ -1,5 +1,5 @@
 import {
-  botCharacter,
+  botCharacters,
   botNames,
   type Bot,
   type BotCharacter,
@@ -239,7 +239,7 @@ export function withBots(table: TableRecord, levels: readonly BotLevel[], nameOf
 /** A random character whose name looks like none at the table. */
 function newCharacter(seats: readonly SeatRecord[], nameOf: NameOf): BotCharacter {
   const names = seats.map((each) => bare(nameAt(each, nameOf) ?? ''));
-  const free = botCharacter.options.filter((character) => !names.some((name) => looksLike(name, bare(botNames[character]))));
+  const free = botCharacters.filter((character) => !names.some((name) => looksLike(name, bare(botNames[character]))));
   return free[randomIndex(free.length)] as BotCharacter;
 }
 

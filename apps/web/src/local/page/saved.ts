@@ -1,4 +1,4 @@
-import { botCharacter, type Bot, type BotLevel, type TableView } from '@sobremesa/protocol';
+import { botCharacters, type Bot, type BotLevel, type TableView } from '@sobremesa/protocol';
 import { remember, remembered } from '../../lib/storage.ts';
 import type { KeptMatch } from '../host/match.ts';
 
@@ -35,7 +35,7 @@ export function saveMatch(game: string, match: SavedMatch | null): void {
 
 /** A new match of these people and this number of bots. */
 export function newMatch(people: readonly string[], bots: number, level: BotLevel, options: TableView['options']): SavedMatch {
-  const characters = botCharacter.options.toSorted(() => Math.random() - 0.5).slice(0, bots);
+  const characters = botCharacters.toSorted(() => Math.random() - 0.5).slice(0, bots);
   return { people, bots: characters.map((character) => ({ character, level })), options, seed: newSeed(), match: null };
 }
 
