@@ -71,6 +71,7 @@ export const results = {
   'notices:push': z.object({ channel: z.string() }),
   'notices:mail': nothing,
   'notices:drop': nothing,
+  'notices:turnOff': nothing,
   'devices:get': z.object({ devices: z.array(deviceView), noticeLinks: z.boolean() }),
   'devices:link': z.object({ token: z.string(), expires: z.int() }),
   /** `yours`: the asker is that user already. */

@@ -1,4 +1,4 @@
-import type { NotificationLanguage, NotificationsView } from '@sobremesa/protocol';
+import type { NotificationKind, NotificationLanguage, NotificationsView } from '@sobremesa/protocol';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Nodes } from '../nodes/nodes.ts';
@@ -119,7 +119,13 @@ export class Notifications implements NotificationOutbox {
 
   /** The notification settings of this person, for the page. */
   async of(person: User): Promise<NotificationsView> {
-    return { offers: this.offers, channels: await this.channels.of(person) };
+    const [channels, user] = await Promise.all([this.channels.of(person), this.#parts.storage.user(person.id)]);
+    return { offers: this.offers, channels, turnedOff: [...(user?.turnedOff ?? [])] };
+  }
+
+  /** Sets the kinds of notification that this person does not get. */
+  async turnOff({ id }: User, kinds: readonly NotificationKind[]): Promise<void> {
+    await this.#parts.storage.setTurnedOff(id, [...new Set(kinds)]);
   }
 
   /**
@@ -300,6 +306,7 @@ export class Notifications implements NotificationOutbox {
       tokens: this.#tokens(devices),
       failures: this.failedDeliveries,
       loudFrom: async (person, at) => loudFrom((await storage.user(person))?.quiet ?? null, at),
+      isWanted: async (person, kind) => (await storage.user(person))?.turnedOff.includes(kind) !== true,
     });
     const schedule = (at: number) => worker.schedule(at);
     this.#dueSubscribers.add(schedule);

@@ -118,6 +118,8 @@ export const handlers: Handlers = {
     done(offered(notifications).addAddress(session.identified(), address, language, session.device)),
   'notices:drop': async ({ session, notifications }, { channel }) =>
     done(offered(notifications).channels.drop(session.identified(), channel)),
+  'notices:turnOff': async ({ session, notifications }, { kinds }) =>
+    done(offered(notifications).turnOff(session.identified(), kinds)),
   'hooks:get': async ({ session, notifications }, { table, language }) => ({
     view: (await notifications?.webhooks?.of(table, session.identified(), language)) ?? null,
   }),

@@ -270,6 +270,7 @@ export function conformance(open: () => Promise<Storage>): void {
         seenAt: 900,
         quiet: null,
         links: true,
+        turnedOff: [],
       });
     });
 
@@ -278,6 +279,14 @@ export function conformance(open: () => Promise<Storage>): void {
       expect([(await storage.user('ana'))?.links, (await storage.user('ben'))?.links]).toEqual([false, true]);
       await storage.setLinks('ana', true);
       expect((await storage.user('ana'))?.links).toBe(true);
+    });
+
+    it('get every kind of notification but those that they turn off', async () => {
+      await storage.setTurnedOff('ana', ['sat', 'over']);
+      expect((await storage.user('ana'))?.turnedOff).toEqual(['sat', 'over']);
+      expect((await storage.user('ben'))?.turnedOff).toEqual([]);
+      await storage.setTurnedOff('ana', []);
+      expect((await storage.user('ana'))?.turnedOff).toEqual([]);
     });
 
     it('have devices, the first of which comes with them', async () => {

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '../../storage/storage.ts';
+import type { NotificationKind } from '@sobremesa/protocol';
 
 /** One event of which somebody is notified. */
 export interface NotificationLine {

@@ -1,5 +1,13 @@
 import type { LogRecord, MoveRecord, SnapshotRecord } from '@sobremesa/match';
-import { deviceWay, limits, type DeviceWay, type QuietHours, type Seen, type TableStatus } from '@sobremesa/protocol';
+import {
+  deviceWay,
+  limits,
+  type DeviceWay,
+  type NotificationKind,
+  type QuietHours,
+  type Seen,
+  type TableStatus,
+} from '@sobremesa/protocol';
 import { ConflictError, CorruptRecordError, StorageFailedError, type UnreadableField } from '../errors.ts';
 import type { Outage } from '../records.ts';
 import type {
@@ -11,7 +19,6 @@ import type {
   Dispatch,
   Figures,
   SeatTransferRecord,
-  NotificationKind,
   NotificationRecord,
   Page,
   UserRecord,
@@ -110,7 +117,7 @@ export class SqlStorage implements Storage {
     this.#options = options;
   }
 
-  async addUser({ id, name, secretHash, seenAt }: Omit<UserRecord, 'quiet' | 'links'>, device?: DeviceRecord) {
+  async addUser({ id, name, secretHash, seenAt }: Omit<UserRecord, 'quiet' | 'links' | 'turnedOff'>, device?: DeviceRecord) {
     const call: Step[] = [['addUser', id, name, secretHash, seenAt]];
     if (device !== undefined) call.push(['addDevice', ...fromDevice(device)]);
     await this.#write([userKey(id)], call);
@@ -118,6 +125,10 @@ export class SqlStorage implements Storage {
 
   async setLinks(id: string, links: boolean) {
     await this.#write([userKey(id)], [['setLinks', Number(links), id]]);
+  }
+
+  async setTurnedOff(id: string, kinds: readonly NotificationKind[]) {
+    await this.#write([userKey(id)], [['setTurnedOff', JSON.stringify(kinds), id]]);
   }
 
   async devicesOf(person: string) {
