@@ -72,7 +72,8 @@ export const results = {
   'notices:mail': nothing,
   'notices:drop': nothing,
   'notices:turnOff': nothing,
-  'devices:get': z.object({ devices: z.array(deviceView), noticeLinks: z.boolean() }),
+  /** `byMail`: whether a code in an e-mail brings the user back without any of the devices. */
+  'devices:get': z.object({ devices: z.array(deviceView), noticeLinks: z.boolean(), byMail: z.boolean() }),
   'devices:link': z.object({ token: z.string(), expires: z.int() }),
   /** `yours`: the asker is that user already. */
   'devices:peek': z.object({ name: z.string(), yours: z.boolean() }),

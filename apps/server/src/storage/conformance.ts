@@ -334,6 +334,26 @@ export function conformance(open: () => Promise<Storage>): void {
       expect(await storage.seatTransfer(hash(8))).not.toBeNull();
     });
 
+    it('lose a device that signs itself out, also the last one, with what it has made', async () => {
+      const first = device('first', { person: 'leo', way: 'first', secretHash: hash(2) });
+      await storage.addUser({ id: 'leo', name: 'Leo', secretHash: hash(2), seenAt: 500 }, first);
+      await storage.addDevice(device('second', { person: 'leo' }));
+      await storage.addChannel(channel('c', { person: 'leo', device: 'first' }));
+      await storage.addDeviceToken(token(5, { person: 'leo', device: 'first' }), 3);
+      await storage.addDeviceToken(token(6, { person: 'leo', device: 'second' }), 3);
+      await expect(storage.dropOwnDevice('ana', 'first')).rejects.toThrow(ConflictError);
+      await storage.dropOwnDevice('leo', 'first');
+      await expect(storage.dropOwnDevice('leo', 'first')).rejects.toThrow(ConflictError);
+      expect((await storage.devicesOf('leo')).map(({ id }) => id)).toEqual(['second']);
+      expect((await storage.user('leo'))?.secretHash).toEqual(new Uint8Array(32));
+      expect(await storage.channelsOf('leo')).toEqual([]);
+      expect(await storage.deviceToken(hash(5))).toBeNull();
+      expect(await storage.deviceToken(hash(6))).not.toBeNull();
+      await storage.dropOwnDevice('leo', 'second');
+      expect(await storage.devicesOf('leo')).toEqual([]);
+      expect(await storage.user('leo')).not.toBeNull();
+    });
+
     it('lose all other devices at once, and never the last one', async () => {
       const first = device('first', { person: 'leo', way: 'first', secretHash: hash(2) });
       await storage.addUser({ id: 'leo', name: 'Leo', secretHash: hash(2), seenAt: 500 }, first);

@@ -307,6 +307,13 @@ export interface Storage {
    */
   dropDevices(person: string, by: string, id: string | null): Promise<string[]>;
   /**
+   * Removes a device that signs itself out, also the last one. Its channels and tokens go with it,
+   * and addresses that it added and nobody has confirmed.
+   *
+   * @throws ConflictError when the user does not have it
+   */
+  dropOwnDevice(person: string, id: string): Promise<void>;
+  /**
    * Adds a token. Of the user's tokens of its way, only the `kept` that expire last remain.
    *
    * @throws ConflictError when its user, device or channel is gone

@@ -78,12 +78,12 @@ export class Users {
   }
 
   /**
-   * A user whom a server of the release before has added has no device yet. Whoever signs out
-   * devices keeps one, so a user without any cannot have signed out the first.
+   * A user whom a server of the release before has added has no device yet. The hash is zeros if
+   * the first device was signed out.
    */
   async #devicesOf({ id, secretHash, seenAt }: UserRecord): Promise<DeviceRecord[]> {
     const devices = await this.#storage.devicesOf(id);
-    if (devices.length > 0) return devices;
+    if (devices.length > 0 || secretHash.every((byte) => byte === 0)) return devices;
     const times = { addedAt: seenAt, seenAt, checkedAt: seenAt };
     const first: DeviceRecord = { id, person: id, secretHash, name: '', way: 'first', ...times };
     await this.#storage.addDevice(first);

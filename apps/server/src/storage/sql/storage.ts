@@ -91,6 +91,8 @@ const NAMES = 'names';
 const SEAT_TRANSFERS = 'handovers';
 const DEVICES = 'devices';
 const DEVICE_TOKENS = 'device tokens';
+/** Stands for the device that stays, where none does. */
+const NO_DEVICE = '';
 const BLOCKS = 'blocks';
 const CHANNELS = 'channels';
 const NOTICES = 'notices';
@@ -168,6 +170,17 @@ export class SqlStorage implements Storage {
       ['dropSeatTransfers', person],
     ]);
     return (dropped as Rows['devicesToDrop'][]).map((row) => row.id);
+  }
+
+  async dropOwnDevice(person: string, id: string) {
+    const about = [userKey(person), DEVICES, DEVICE_TOKENS, SEAT_TRANSFERS, CHANNELS, NOTICES];
+    await this.#write(about, [
+      ['seeUser', 0, person],
+      ['hasDevice', id, person],
+      ['voidSecrets', person, person, NO_DEVICE, id],
+      ['recordSignOuts', person, NO_DEVICE, id],
+      ['dropDevices', person, NO_DEVICE, id],
+    ]);
   }
 
   async addDeviceToken(token: DeviceTokenRecord, kept: number) {
