@@ -6,7 +6,7 @@ import type { Devices } from '../users/devices.ts';
 import type { User } from '../users/users.ts';
 import { loudFrom } from '../users/quiet.ts';
 import { RefusedError } from '../refused.ts';
-import { randomToken } from '../secrets.ts';
+import { randomIndex, randomToken } from '../secrets.ts';
 import type { Storage, TableRecord, TableWrite } from '../storage/storage.ts';
 import type { Log } from '../log.ts';
 import type { NotificationOutbox } from '../tables/index.ts';
@@ -51,6 +51,8 @@ const minute = 60 * second;
 /** How long a code in an e-mail is valid, and how long a link in a notification at most. */
 const CODE_MS = 15 * minute;
 const LINK_MS = 48 * 60 * minute;
+/** A code is looked up and sent after a random delay of up to this. */
+const CODE_DELAY_MS = second;
 const REQUEST_BYTES = 16;
 /** Timeout of a webhook's test, while the reader waits. */
 const TEST_DEADLINE = 5 * second;
@@ -193,7 +195,10 @@ export class Notifications implements NotificationOutbox {
     );
     if (again !== null) throw new RefusedError('mailedEnough', { again });
     const request = this.#keys.sign('code', randomToken(REQUEST_BYTES));
-    void this.#enqueueCodes(address, request, at).catch((err: unknown) => log.warn({ err }, 'failed to send a code'));
+    // Neither this answer nor one to a request right behind it waits for the lookup.
+    clock.after(randomIndex(CODE_DELAY_MS), () => {
+      this.#enqueueCodes(address, request, at).catch((err: unknown) => log.warn({ err }, 'failed to send a code'));
+    });
     return { request };
   }
 
