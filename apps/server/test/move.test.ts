@@ -53,6 +53,7 @@ describe.skipIf(postgresPrograms === null)('move-to-postgres', { timeout: 120_00
       3,
     );
     await storage.setLinks(`p${nth}`, false);
+    await storage.setTurnedOff(`p${nth}`, ['sat']);
     await storage.commit(begun(`t${nth}`));
     await storage.commit(moved(`t${nth}`, 1));
     await storage.beat(1000 * nth, 0, 0);
@@ -66,7 +67,7 @@ describe.skipIf(postgresPrograms === null)('move-to-postgres', { timeout: 120_00
     const [device] = await storage.devicesOf('p1');
     expect(device).toMatchObject({ id: 'd1', secretHash: new Uint8Array(32).fill(7), way: 'first' });
     expect(await storage.deviceToken(new Uint8Array(32).fill(1))).toMatchObject({ person: 'p1', way: 'link' });
-    expect((await storage.user('p1'))?.links).toBe(false);
+    expect(await storage.user('p1')).toMatchObject({ links: false, turnedOff: ['sat'] });
     await storage.close();
     expect(stored?.match?.moves).toHaveLength(1);
     expect(stored?.log).toHaveLength(2);

@@ -33,6 +33,7 @@ const settings = {
 } as unknown as GameSettings;
 
 const rules = {
+  why: (_G: unknown, ctx: ViewCtx, playerID: string) => (isActive(ctx, playerID) ? null : { key: 'notYourTurn' }),
   score: () => [
     { playerID: '0', total: 7, rank: 1, parts: [{ source: 'score.knocks', points: 7, values: { count: 7 } }] },
     { playerID: '1', total: 2, rank: 2, parts: [{ source: 'score.knocks', points: 2, values: { count: 2 } }] },

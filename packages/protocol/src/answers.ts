@@ -71,7 +71,9 @@ export const results = {
   'notices:push': z.object({ channel: z.string() }),
   'notices:mail': nothing,
   'notices:drop': nothing,
-  'devices:get': z.object({ devices: z.array(deviceView), noticeLinks: z.boolean() }),
+  'notices:turnOff': nothing,
+  /** `byMail`: whether a code in an e-mail brings the user back without any of the devices. */
+  'devices:get': z.object({ devices: z.array(deviceView), noticeLinks: z.boolean(), byMail: z.boolean() }),
   'devices:link': z.object({ token: z.string(), expires: z.int() }),
   /** `yours`: the sender is already that user. */
   'devices:peek': z.object({ name: z.string(), yours: z.boolean() }),

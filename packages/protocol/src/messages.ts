@@ -4,7 +4,14 @@ import { deviceName, deviceToken } from './devices.ts';
 import { webhookAddress, webhookKind } from './webhooks.ts';
 import { chatText, seatTransferToken, personName, requestId, seatNumber, speakerId, tableId } from './ids.ts';
 import { limits } from './limits.ts';
-import { mailAddress, notificationDevice, notificationLanguage, pushSubscription } from './notifications.ts';
+import {
+  mailAddress,
+  notificationDevice,
+  notificationKind,
+  notificationKinds,
+  notificationLanguage,
+  pushSubscription,
+} from './notifications.ts';
 import { phrases } from './phrases.ts';
 import { proposal, timeControl } from './timeControl.ts';
 import { changeableSettings } from './settings.ts';
@@ -147,7 +154,9 @@ export const requests = {
   'devices:checked': z.strictObject({ device: z.string().check(z.maxLength(40)) }),
   /** Sets whether links in the user's notifications may add a device. */
   'devices:noticeLinks': z.strictObject({ on: z.boolean() }),
-  /** The kinds of notification that the server offers, and the user's channels. */
+  /**
+   * The channels that the server offers, the user's channels, and the kinds they have turned off.
+   */
   'notices:get': z.strictObject({}),
   /** Adds this browser as a channel. It is removed from its former user. */
   'notices:push': z.strictObject({ subscription: pushSubscription, device: notificationDevice, language: notificationLanguage }),
@@ -155,6 +164,10 @@ export const requests = {
   'notices:mail': z.strictObject({ address: mailAddress, language: notificationLanguage }),
   /** Removes a channel of the user. */
   'notices:drop': z.strictObject({ channel: channelId }),
+  /**
+   * Sets the kinds of notification that the user does not get. Codes and confirmations are none.
+   */
+  'notices:turnOff': z.strictObject({ kinds: z.array(notificationKind).check(z.maxLength(notificationKinds.length)) }),
   /** For the host: the webhooks of the table, and sample messages in this language. */
   'hooks:get': z.strictObject({ table: tableId, language: notificationLanguage }),
   /**

@@ -29,7 +29,16 @@ export const notificationChannel = z.strictObject({
 });
 export type NotificationChannel = z.infer<typeof notificationChannel>;
 
-/** The kinds of notification that the server offers, and the user's channels. */
+/**
+ * What a notification of a user is about. `turn`: the match waits for the player. `soon`: their
+ * time runs out. `standIn`: a bot has taken their seat. `sat`: somebody sat down.
+ */
+export const notificationKind = z.enum(['turn', 'soon', 'standIn', 'begins', 'over', 'sat', 'rematch', 'mention']);
+export type NotificationKind = z.infer<typeof notificationKind>;
+/** In the order in which the page lists them. */
+export const notificationKinds: readonly NotificationKind[] = notificationKind.options;
+
+/** The channels that the server offers, the user's channels, and the kinds they have turned off. */
 export const notificationsView = z.strictObject({
   offers: z.strictObject({
     /** The server's VAPID key; null if browsers run no service worker here. */
@@ -37,6 +46,7 @@ export const notificationsView = z.strictObject({
     mail: z.boolean(),
   }),
   channels: z.array(notificationChannel),
+  turnedOff: z.array(notificationKind),
 });
 export type NotificationsView = z.infer<typeof notificationsView>;
 

@@ -1,4 +1,5 @@
-import type { NotificationKind, NotificationRecord, TableRecord, Take } from '../storage/storage.ts';
+import type { NotificationKind } from '@sobremesa/protocol';
+import type { NotificationRecord, TableRecord, Take } from '../storage/storage.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -90,6 +90,11 @@ export class Channels {
     return { channel: added.id };
   }
 
+  /** Whether this person has confirmed an address. */
+  async hasAddress({ id }: User): Promise<boolean> {
+    return (await this.#parts.storage.channelsOf(id)).some(({ kind, confirmed }) => kind === 'mail' && confirmed);
+  }
+
   /** Whether this person has confirmed this address. */
   async hasConfirmed({ id: person }: User, address: string): Promise<boolean> {
     const mark = Buffer.from(this.#mailMark(person, address));

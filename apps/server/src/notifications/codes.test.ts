@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { registerUsers } from '../../test/harness.ts';
-import { minute, notificationsWorld } from '../../test/support/notifications.ts';
+import { minute, notificationsWorld, second } from '../../test/support/notifications.ts';
 import { RefusedError } from '../refused.ts';
 
 const hour = 60 * minute;
@@ -37,10 +37,10 @@ describe('codes', () => {
   it('of several requests are all valid, each with its own request only', async () => {
     const { ask, codes, claim, pass, close } = await asking();
     const own = String(await ask('192.0.2.1'));
-    await pass(0);
+    await pass(second);
     const [code = ''] = codes();
     const strange = String(await ask('192.0.2.2'));
-    await pass(0);
+    await pass(second);
     const [other = ''] = codes();
     await expect(claim(own, other)).rejects.toThrow('badCode');
     await expect(claim(strange, code)).rejects.toThrow('badCode');
@@ -70,18 +70,34 @@ describe('codes', () => {
     await close();
   });
 
+  it.each([ADDRESS, 'nobody@example.org'])(
+    'are looked up and sent after the answer, whose time tells nothing: %s',
+    async (address) => {
+      const { ask, storage, codes, pass, close } = await asking();
+      const lookUp = vi.spyOn(storage, 'channelsAt');
+      expect(await ask('192.0.2.1', address)).toEqual(expect.any(String));
+      // Nor does the time of an answer to the next request.
+      expect(await ask('192.0.2.2', address)).toEqual(expect.any(String));
+      expect(lookUp).not.toHaveBeenCalled();
+      await pass(second);
+      expect(lookUp).toHaveBeenCalledTimes(2);
+      expect(codes()).toHaveLength(address === ADDRESS ? 2 : 0);
+      await close();
+    },
+  );
+
   it("count against the installation's limit only if they are sent, and separately from confirmations", async () => {
     const { ask, codes, pass, log, tables, notifications, close } = await asking();
     for (let i = 0; i < 10; i++) await ask('192.0.2.2', `nobody${i}@example.org`);
     for (let i = 1; i <= 5; i++) await ask(`192.0.2.${i}`);
-    await pass(0);
+    await pass(second);
     expect(codes()).toHaveLength(3);
     expect(log.warnings).toHaveLength(2);
     const [eva] = await registerUsers(tables, 'Eva');
     await notifications.addAddress(eva!, 'eva@example.org', 'en', null);
     await pass(hour);
     await ask('192.0.2.9');
-    await pass(0);
+    await pass(second);
     expect(codes()).toHaveLength(1);
     await close();
   });

@@ -1,4 +1,4 @@
-import type { NotificationLanguage, NotificationsView } from '@sobremesa/protocol';
+import type { NotificationKind, NotificationLanguage, NotificationsView } from '@sobremesa/protocol';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Nodes } from '../nodes/nodes.ts';
@@ -6,7 +6,7 @@ import type { Devices } from '../users/devices.ts';
 import type { User } from '../users/users.ts';
 import { loudFrom } from '../users/quiet.ts';
 import { RefusedError } from '../refused.ts';
-import { randomToken } from '../secrets.ts';
+import { randomIndex, randomToken } from '../secrets.ts';
 import type { Storage, TableRecord, TableWrite } from '../storage/storage.ts';
 import type { Log } from '../log.ts';
 import type { NotificationOutbox } from '../tables/index.ts';
@@ -51,6 +51,8 @@ const minute = 60 * second;
 /** How long a code in an e-mail is valid, and at most how long a link in a notification. */
 const CODE_MS = 15 * minute;
 const LINK_MS = 48 * 60 * minute;
+/** A code is looked up and sent after a random delay of up to this. */
+const CODE_DELAY_MS = second;
 const REQUEST_BYTES = 16;
 /** Timeout of a webhook's test, for which the page waits. */
 const TEST_DEADLINE = 5 * second;
@@ -119,7 +121,13 @@ export class Notifications implements NotificationOutbox {
 
   /** The notification settings of this person, for the page. */
   async of(user: User): Promise<NotificationsView> {
-    return { offers: this.offers, channels: await this.channels.of(user) };
+    const [channels, stored] = await Promise.all([this.channels.of(user), this.#parts.storage.user(user.id)]);
+    return { offers: this.offers, channels, turnedOff: [...(stored?.turnedOff ?? [])] };
+  }
+
+  /** Sets the kinds of notification that this user does not get. */
+  async turnOff({ id }: User, kinds: readonly NotificationKind[]): Promise<void> {
+    await this.#parts.storage.setTurnedOff(id, [...new Set(kinds)]);
   }
 
   /**
@@ -187,7 +195,10 @@ export class Notifications implements NotificationOutbox {
     );
     if (again !== null) throw new RefusedError('mailedEnough', { again });
     const request = this.#keys.sign('code', randomToken(REQUEST_BYTES));
-    void this.#enqueueCodes(address, request, at).catch((err: unknown) => log.warn({ err }, 'failed to send a code'));
+    // Neither this answer nor one to a request right behind it waits for the lookup.
+    clock.after(randomIndex(CODE_DELAY_MS), () => {
+      this.#enqueueCodes(address, request, at).catch((err: unknown) => log.warn({ err }, 'failed to send a code'));
+    });
     return { request };
   }
 
@@ -303,6 +314,7 @@ export class Notifications implements NotificationOutbox {
       tokens: this.#tokens(devices),
       failures: this.failedDeliveries,
       loudFrom: async (person, at) => loudFrom((await storage.user(person))?.quiet ?? null, at),
+      isWanted: async (person, kind) => (await storage.user(person))?.turnedOff.includes(kind) !== true,
     });
     const schedule = (at: number) => worker.schedule(at);
     this.#dueSubscribers.add(schedule);

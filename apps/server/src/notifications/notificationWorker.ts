@@ -78,6 +78,8 @@ export interface NotificationWorkerParts {
   givenBack: (table: TableRecord) => TableRecord;
   /** The first moment at or after `at` outside this person's quiet hours. */
   loudFrom: (person: string, at: number) => Promise<number>;
+  /** Whether this person has not turned this kind off. */
+  isWanted: (person: string, kind: NotificationRecord['kind']) => Promise<boolean>;
   tokens: DeviceTokens;
   failures: FailedDeliveries;
 }
@@ -388,11 +390,12 @@ export class NotificationWorker {
   }
 
   /**
-   * The table of a notification. Null when the notification is no longer true, or its subject is
-   * present.
+   * The table of a notification. Null when the notification is no longer true, its recipient has
+   * turned its kind off, or its subject is present.
    */
   async #headIfRelevant(notice: NotificationRecord): Promise<TableHead | null> {
-    const { table, person, about } = notice;
+    const { table, person, about, kind } = notice;
+    if (person !== null && !(await this.#parts.isWanted(person, kind))) return null;
     // A webhook gets the names of people for whom the table waits only while they are away.
     const subject = person ?? (isAboutWaiting(notice) ? about[0] : undefined);
     if (subject !== undefined && this.#parts.isHere(table, subject)) return null;

@@ -60,6 +60,35 @@ describe('the notification of a turn', () => {
   });
 });
 
+describe('a kind of notification that a player has turned off', () => {
+  it('is not sent to them, while others and other kinds are', async () => {
+    const { notifications, tables, table, ana, ben, eva, leave, pass, news, close } = await playing();
+    expect((await notifications.of(ben.person!)).turnedOff).toEqual([]);
+    await notifications.turnOff(ben.person!, ['turn', 'over']);
+    expect((await notifications.of(ben.person!)).turnedOff).toEqual(['turn', 'over']);
+    await leave(ben);
+    await leave(eva);
+    await play(ana, tables, table, 'end');
+    await pass(2 * minute);
+    expect(news()).toEqual({});
+    await tables.standIn(table, ana.person!, 1);
+    await pass(2 * minute);
+    expect(news()).toMatchObject({ [ben.person!.id]: [['standIn']] });
+    await close();
+  });
+
+  it('is sent again once they have turned it on, from the next event on', async () => {
+    const { notifications, tables, table, ana, ben, leave, pass, news, close } = await playing();
+    await notifications.turnOff(ben.person!, ['turn']);
+    await notifications.turnOff(ben.person!, []);
+    await leave(ben);
+    await play(ana, tables, table, 'end');
+    await pass(2 * minute);
+    expect(news()).toEqual({ [ben.person!.id]: [['turn']] });
+    await close();
+  });
+});
+
 describe('the notification that a bot plays for a player', () => {
   it('is sent to the absent player, outside quiet hours, unless they have taken the seat back', async () => {
     const { tables, table, persons, ana, ben, eva, leave, pass, news, close } = await playing();

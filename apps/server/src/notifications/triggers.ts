@@ -1,6 +1,7 @@
 import { isActive } from '@sobremesa/games';
 import { askedSeats } from '@sobremesa/match';
-import type { NotificationKind, NotificationRecord, TableRecord } from '../storage/storage.ts';
+import type { NotificationKind } from '@sobremesa/protocol';
+import type { NotificationRecord, TableRecord } from '../storage/storage.ts';
 import type { Planned } from '../tables/rules/change.ts';
 import type { Live } from '../tables/rules/live.ts';
 import { termOf } from '../tables/rules/timeControl.ts';

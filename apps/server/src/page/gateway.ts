@@ -66,6 +66,7 @@ const counted: Partial<Record<RequestName, Count[]>> = {
   'notices:push': byAddress('push'),
   'notices:drop': byAddress('push'),
   'notices:mail': byAddress('mail'),
+  'notices:turnOff': act,
   'hooks:add': byAddress('hook'),
   'hooks:try': byAddress('hook'),
   'table:claim': byAddress('claim'),

@@ -80,9 +80,14 @@ export const handlers: Handlers = {
   'table:chat': async ({ session, tables }, { table, before, limit }) => ({
     chat: await tables.chat(table, session.person, { before, limit }),
   }),
-  'devices:get': async ({ session, tables: { devices } }) => {
+  'devices:get': async ({ session, tables: { devices }, notifications }) => {
     const person = session.identified();
-    return { devices: await devices.of(person, session.device), noticeLinks: await devices.mayLink(person.id) };
+    const [all, noticeLinks, byMail] = await Promise.all([
+      devices.of(person, session.device),
+      devices.mayLink(person.id),
+      notifications?.offers.mail === true && notifications.channels.hasAddress(person),
+    ]);
+    return { devices: all, noticeLinks, byMail };
   },
   'devices:link': ({ session, tables }) => tables.devices.link(session.identified(), session.identifiedDevice()),
   'devices:peek': async ({ session, tables }, { token }) => {
@@ -100,12 +105,8 @@ export const handlers: Handlers = {
     const { person, key } = await devices.claimByCode(hash, session.deviceName ?? '');
     return { person, key };
   },
-  'devices:drop': async ({ session, tables }, { device }) => {
-    const person = session.identified();
-    // A device that signed itself out would lock its page out.
-    if (device === session.identifiedDevice()) throw new RefusedError('badRequest');
-    return done(tables.devices.drop(person, session.identifiedDevice(), device));
-  },
+  'devices:drop': async ({ session, tables }, { device }) =>
+    done(tables.devices.drop(session.identified(), session.identifiedDevice(), device)),
   'devices:dropOthers': async ({ session, tables }) =>
     done(tables.devices.dropOthers(session.identified(), session.identifiedDevice())),
   'devices:checked': async ({ session, tables }, { device }) =>
@@ -118,6 +119,8 @@ export const handlers: Handlers = {
     done(offered(notifications).addAddress(session.identified(), address, language, session.device)),
   'notices:drop': async ({ session, notifications }, { channel }) =>
     done(offered(notifications).channels.drop(session.identified(), channel)),
+  'notices:turnOff': async ({ session, notifications }, { kinds }) =>
+    done(offered(notifications).turnOff(session.identified(), kinds)),
   'hooks:get': async ({ session, notifications }, { table, language }) => ({
     view: (await notifications?.webhooks?.of(table, session.identified(), language)) ?? null,
   }),

@@ -270,6 +270,7 @@ export function conformance(open: () => Promise<Storage>): void {
         seenAt: 900,
         quiet: null,
         links: true,
+        turnedOff: [],
       });
     });
 
@@ -278,6 +279,14 @@ export function conformance(open: () => Promise<Storage>): void {
       expect([(await storage.user('ana'))?.links, (await storage.user('ben'))?.links]).toEqual([false, true]);
       await storage.setLinks('ana', true);
       expect((await storage.user('ana'))?.links).toBe(true);
+    });
+
+    it('get every kind of notification but those that they turn off', async () => {
+      await storage.setTurnedOff('ana', ['sat', 'over']);
+      expect((await storage.user('ana'))?.turnedOff).toEqual(['sat', 'over']);
+      expect((await storage.user('ben'))?.turnedOff).toEqual([]);
+      await storage.setTurnedOff('ana', []);
+      expect((await storage.user('ana'))?.turnedOff).toEqual([]);
     });
 
     it('have devices, and are added with the first one', async () => {
@@ -323,6 +332,26 @@ export function conformance(open: () => Promise<Storage>): void {
       expect(await storage.deviceToken(hash(5))).toBeNull();
       expect(await storage.seatTransfer(hash(7))).toBeNull();
       expect(await storage.seatTransfer(hash(8))).not.toBeNull();
+    });
+
+    it('lose a device that signs itself out, also the last one, with what it has made', async () => {
+      const first = device('first', { person: 'leo', way: 'first', secretHash: hash(2) });
+      await storage.addUser({ id: 'leo', name: 'Leo', secretHash: hash(2), seenAt: 500 }, first);
+      await storage.addDevice(device('second', { person: 'leo' }));
+      await storage.addChannel(channel('c', { person: 'leo', device: 'first' }));
+      await storage.addDeviceToken(token(5, { person: 'leo', device: 'first' }), 3);
+      await storage.addDeviceToken(token(6, { person: 'leo', device: 'second' }), 3);
+      await expect(storage.dropOwnDevice('ana', 'first')).rejects.toThrow(ConflictError);
+      await storage.dropOwnDevice('leo', 'first');
+      await expect(storage.dropOwnDevice('leo', 'first')).rejects.toThrow(ConflictError);
+      expect((await storage.devicesOf('leo')).map(({ id }) => id)).toEqual(['second']);
+      expect((await storage.user('leo'))?.secretHash).toEqual(new Uint8Array(32));
+      expect(await storage.channelsOf('leo')).toEqual([]);
+      expect(await storage.deviceToken(hash(5))).toBeNull();
+      expect(await storage.deviceToken(hash(6))).not.toBeNull();
+      await storage.dropOwnDevice('leo', 'second');
+      expect(await storage.devicesOf('leo')).toEqual([]);
+      expect(await storage.user('leo')).not.toBeNull();
     });
 
     it('can remove all other devices at once, but never the last one', async () => {

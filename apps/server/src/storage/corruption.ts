@@ -44,13 +44,22 @@ export function corruption(open: (reports: Reports) => Promise<Opened>): void {
     ])('is treated as no quiet hours of a person: %s', async (_, quiet) => {
       await storage.addUser({ id: 'ana', name: 'Ana', secretHash: new Uint8Array([1]), seenAt: 5 });
       expect(await change(`UPDATE people SET quiet = '${quiet}' WHERE id = 'ana'`)).toHaveLength(1);
-      const ana = { id: 'ana', name: 'Ana', secretHash: new Uint8Array([1]), seenAt: 5, quiet: null, links: true };
+      const ana = { id: 'ana', name: 'Ana', secretHash: new Uint8Array([1]), seenAt: 5, quiet: null, links: true, turnedOff: [] };
       for (let n = 0; n < 3; n++) expect(await storage.user('ana')).toEqual(ana);
       // It is reported once, however often it is read.
       expect(ignored).toEqual([{ field: 'quiet hours', id: 'ana' }]);
       const night = { zone: 'UTC', from: 1320, until: 420 };
       await storage.setQuiet('ana', night);
       expect((await storage.user('ana'))?.quiet).toEqual(night);
+    });
+
+    it.each(['{', '7'])('leaves a person with every kind of notification: %s', async (kinds) => {
+      await storage.addUser({ id: 'ana', name: 'Ana', secretHash: new Uint8Array([1]), seenAt: 5 });
+      expect(await change(`UPDATE people SET turned_off = '${kinds}' WHERE id = 'ana'`)).toHaveLength(1);
+      expect((await storage.user('ana'))?.turnedOff).toEqual([]);
+      expect(ignored).toEqual([{ field: 'kinds of notification', id: 'ana' }]);
+      await change(`UPDATE people SET turned_off = '["of a later release","sat"]' WHERE id = 'ana'`);
+      expect((await storage.user('ana'))?.turnedOff).toEqual(['sat']);
     });
 
     it("is treated as no quiet hours in a table's clock", async () => {

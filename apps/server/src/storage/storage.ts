@@ -1,5 +1,5 @@
 import type { LogRecord, MoveRecord, SnapshotRecord, StoredMatch } from '@sobremesa/match';
-import type { ChatMessage, DeviceWay, QuietHours, Seen, TableNews, TableStatus } from '@sobremesa/protocol';
+import type { ChatMessage, DeviceWay, NotificationKind, QuietHours, Seen, TableNews, TableStatus } from '@sobremesa/protocol';
 import type { Outage, TableRecord } from './records.ts';
 
 export type { SeatRecord, TableRecord, VoteRecord } from './records.ts';
@@ -18,6 +18,8 @@ export interface UserRecord {
   quiet: QuietHours | null;
   /** Whether links in this user's notifications may add a device. */
   links: boolean;
+  /** The kinds of notification that the user does not get. */
+  turnedOff: readonly NotificationKind[];
 }
 
 /** A device of a user, with a secret of its own. */
@@ -160,12 +162,6 @@ export interface ChannelRecord {
   address: Uint8Array | null;
 }
 
-/**
- * `turn`: the match waits for the player. `soon`: their time runs out. `standIn`: a bot has taken
- * their seat. `sat`: somebody sat down.
- */
-export type NotificationKind = 'turn' | 'soon' | 'standIn' | 'begins' | 'over' | 'sat' | 'rematch' | 'mention';
-
 /** A notification that is sent when it is due, if it is still true then. */
 export interface NotificationRecord {
   /** A later notification with the same id replaces this one. */
@@ -280,12 +276,13 @@ export interface Page {
  */
 export interface Storage {
   /** Adds a user without quiet hours, and their first device. */
-  addUser(person: Omit<UserRecord, 'quiet' | 'links'>, device?: DeviceRecord): Promise<void>;
+  addUser(person: Omit<UserRecord, 'quiet' | 'links' | 'turnedOff'>, device?: DeviceRecord): Promise<void>;
   user(id: string): Promise<UserRecord | null>;
   renameUser(id: string, name: string): Promise<void>;
   seeUser(id: string, at: number): Promise<void>;
   setQuiet(id: string, quiet: QuietHours | null): Promise<void>;
   setLinks(id: string, links: boolean): Promise<void>;
+  setTurnedOff(id: string, kinds: readonly NotificationKind[]): Promise<void>;
   /** The devices of a user, the oldest first. */
   devicesOf(person: string): Promise<DeviceRecord[]>;
   /** Which of these devices exist, in any order. */
@@ -309,6 +306,13 @@ export interface Storage {
    * @throws ConflictError when the user does not have the device that asks
    */
   dropDevices(person: string, by: string, id: string | null): Promise<string[]>;
+  /**
+   * Removes a device that signs itself out, also the last one. Its channels and tokens go with it,
+   * and addresses that it added and nobody has confirmed.
+   *
+   * @throws ConflictError when the user does not have it
+   */
+  dropOwnDevice(person: string, id: string): Promise<void>;
   /**
    * Adds a token. Of the user's tokens of its way, only the `kept` that expire last remain.
    *

@@ -178,7 +178,8 @@ export class Devices {
   }
 
   /**
-   * Signs a device out, and ends all open links of the user.
+   * Signs a device out, and ends all open links of the user. A device that signs itself out ends
+   * only its own.
    *
    * @param by the device that asks. If it has been signed out itself, nothing is
    * @throws RefusedError `unknownDevice` if the user has no such device, or `notIdentified`
@@ -208,7 +209,9 @@ export class Devices {
   }
 
   async #drop({ id: person }: User, by: string, device: string | null): Promise<boolean> {
-    const dropped = await unlessSignedOut(this.#parts.storage.dropDevices(person, by, device));
+    const { storage } = this.#parts;
+    const dropping = device === by ? storage.dropOwnDevice(person, by).then(() => [by]) : storage.dropDevices(person, by, device);
+    const dropped = await unlessSignedOut(dropping);
     for (const each of dropped) {
       this.#parts.nodes?.broadcast({ type: 'signedOut', device: each, person });
       this.#signedOut(each, person);

@@ -78,12 +78,12 @@ export class Users {
   }
 
   /**
-   * A user added by a server of the previous release has no device yet. Signing out always keeps
-   * one device, so a user without any cannot have signed out the first.
+   * A user added by a server of the previous release has no device yet. The hash is all zeros if
+   * the first device was signed out.
    */
   async #devicesOf({ id, secretHash, seenAt }: UserRecord): Promise<DeviceRecord[]> {
     const devices = await this.#storage.devicesOf(id);
-    if (devices.length > 0) return devices;
+    if (devices.length > 0 || secretHash.every((byte) => byte === 0)) return devices;
     const times = { addedAt: seenAt, seenAt, checkedAt: seenAt };
     const first: DeviceRecord = { id, person: id, secretHash, name: '', way: 'first', ...times };
     await this.#storage.addDevice(first);

@@ -1,4 +1,5 @@
 import { FakeServer } from '@sobremesa/client/testing';
+import type { DeviceView } from '@sobremesa/protocol';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
@@ -6,13 +7,12 @@ import { renderSlowPage } from '../../test/render.tsx';
 import { DeviceList } from './DeviceList.tsx';
 import { DevicesTexts } from './DevicesTexts.tsx';
 
-const device = (id: string, here: boolean) => ({ id, name: id, way: 'link' as const, addedAt: 5, seenAt: 6, here });
+const device = (id: string, here: boolean): DeviceView => ({ id, name: id, way: 'link' as const, addedAt: 5, seenAt: 6, here });
 const user = userEvent.setup();
 
-async function listed() {
+async function listed(devices = [device('Laptop', true), device('Phone', false), device('Tablet', false)], byMail = false) {
   const server = new FakeServer();
-  const devices = [device('Laptop', true), device('Phone', false), device('Tablet', false)];
-  server.answers['devices:get'] = () => ({ ok: true, devices, noticeLinks: true });
+  server.answers['devices:get'] = () => ({ ok: true, devices, noticeLinks: true, byMail });
   server.answers['devices:dropOthers'] = () => ({ ok: true });
   server.welcome();
   await renderSlowPage(
@@ -21,7 +21,7 @@ async function listed() {
     </DevicesTexts>,
     server,
   );
-  await screen.findByText('Tablet');
+  await screen.findByText('Laptop');
   return { server, devices };
 }
 
@@ -41,4 +41,25 @@ it('reloads the list when a device was signed out on another device', async () =
   devices.pop();
   act(() => server.push('devices', { added: [], gone: ['Tablet'] }));
   await vi.waitFor(() => expect(screen.queryByText('Tablet')).not.toBeInTheDocument());
+});
+
+it.each([
+  ['its other devices go on', [device('Laptop', true), device('Phone', false)], false, /your other devices go on\.$/],
+  ['a code brings its reader back', [device('Laptop', true)], true, /with a code that we send to your e-mail address\.$/],
+  [
+    'everything is lost',
+    [device('Laptop', true)],
+    false,
+    /^This is your only device, and .* You then lose your name, your seats/,
+  ],
+] as const)('signs this device out after a question that says that %s', async (_, devices, byMail, text) => {
+  const { server } = await listed([...devices], byMail);
+  await user.click(screen.getByRole('button', { name: 'Sign out this device' }));
+  const question = within(screen.getByRole('dialog', { name: 'Sign out this device' }));
+  expect(question.getByText(text)).toBeVisible();
+  expect(server.of('devices:drop')).toHaveLength(0);
+  await user.click(question.getByRole('button', { name: 'Sign out' }));
+  expect(server.of('devices:drop').map(({ data }) => data)).toEqual([{ device: 'Laptop' }]);
+  act(() => server.push('signedOut'));
+  expect(server.connection.store.getState()).toMatchObject({ me: null, signedOut: true });
 });

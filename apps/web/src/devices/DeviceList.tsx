@@ -59,11 +59,13 @@ export function DeviceList({ me }: { me: Me }) {
                 {device.here ? t('here') : <Seen at={device.seenAt} />} · {t(`ways.${device.way}`)}
               </small>
             </span>
-            {!device.here && (
-              <Button look="quiet" aria-label={t('signOutOf', { device: nameOf(device) })} onClick={() => setLeaving(device)}>
-                {t('signOut')}
-              </Button>
-            )}
+            <Button
+              look="quiet"
+              aria-label={device.here ? t('signOutHere') : t('signOutOf', { device: nameOf(device) })}
+              onClick={() => setLeaving(device)}
+            >
+              {t('signOut')}
+            </Button>
           </li>
         ))}
       </ul>
@@ -80,6 +82,7 @@ export function DeviceList({ me }: { me: Me }) {
       {leaving !== null && (
         <SignOut
           device={leaving}
+          wayBack={known.devices.length > 1 ? 'devices' : known.byMail ? 'mail' : 'none'}
           onDone={() => {
             const isStaying = ({ here, id }: DeviceView) => here || (leaving !== 'others' && id !== leaving.id);
             announce(leaving === 'others' ? t('signedOutOthers') : t('signedOutOf', { device: nameOf(leaving) }));

@@ -1,4 +1,4 @@
-import type { AddedDevice } from '@sobremesa/protocol';
+import type { DeviceView } from '@sobremesa/protocol';
 import { useTranslations } from 'use-intl';
 import { useState } from 'react';
 import { useConnection } from '../connection/current.ts';
@@ -8,13 +8,15 @@ import { useDeviceName } from './useDeviceName.ts';
 
 interface SignOutProps {
   /** One device, or all except this one. */
-  device: AddedDevice | 'others';
+  device: DeviceView | 'others';
+  /** How the owner of this device gets back after signing it out. */
+  wayBack: 'devices' | 'mail' | 'none';
   onDone: () => void;
   onClose: () => void;
 }
 
 /** Asks for confirmation before it signs devices out. */
-export function SignOut({ device, onDone, onClose }: SignOutProps) {
+export function SignOut({ device, wayBack, onDone, onClose }: SignOutProps) {
   const t = useTranslations('devices');
   const nameOf = useDeviceName();
   const failureText = useFailureText();
@@ -29,14 +31,22 @@ export function SignOut({ device, onDone, onClose }: SignOutProps) {
         ? await connection.request('devices:dropOthers', {})
         : await connection.request('devices:drop', { device: device.id });
     setBusy(false);
+    // The connection of a device that signs itself out ends with it.
+    if (device !== 'others' && device.here && connection.store.getState().me === null) return;
     if (answer.ok || answer.error.code === 'unknownDevice') onDone();
     else setProblem(failureText(answer.error.code));
   }
 
+  const [title, text] =
+    device === 'others'
+      ? [t('signOutOthers'), t('signOutOthersText')]
+      : device.here
+        ? [t('signOutHere'), t(`signOutHereText.${wayBack}`)]
+        : [t('signOutOf', { device: nameOf(device) }), t('signOutText')];
   return (
     <Confirm
-      title={device === 'others' ? t('signOutOthers') : t('signOutOf', { device: nameOf(device) })}
-      text={device === 'others' ? t('signOutOthersText') : t('signOutText')}
+      title={title}
+      text={text}
       act={t('signOut')}
       stay={t('signOutNot')}
       busy={busy}

@@ -288,13 +288,33 @@ describe("the reader's own tables", () => {
 
   it("show the time control, and how long they wait for the reader, whatever the device's clock says", async () => {
     const row = await rowOf({ pace: days, clock: clockOf(9.5 * HOUR, null) });
-    await vi.waitFor(() => expect(row).toHaveTextContent('Your turnYou have 9 hours left'));
+    await vi.waitFor(() => expect(row).toHaveTextContent('Your turnYou have 9 h left'));
     expect(row).toHaveTextContent('Over several days · 1 day per turn');
+  });
+
+  it('say just after a turn has begun what their pace says', async () => {
+    const row = await rowOf({ pace: { kind: 'days', hours: 12 }, clock: clockOf(12 * HOUR - 5000, null) });
+    await vi.waitFor(() => expect(row).toHaveTextContent('You have 12 h left'));
+    expect(row).toHaveTextContent('Over several days · 12 h per turn');
+  });
+
+  it('count no time on a holiday', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.UTC(2026, 4, 1, 12) });
+    const [own, other] = clockOf(57 * HOUR, null);
+    const holiday = Date.now() + BEHIND + 48 * HOUR;
+    const row = await rowOf({ pace: days, clock: [{ ...own!, holiday }, other!] });
+    const text = 'Your clock is stopped until 3 May: you have 9 h left';
+    await vi.waitFor(() => expect(row).toHaveTextContent(text));
+    act(() => void vi.advanceTimersByTime(47 * HOUR));
+    expect(row).toHaveTextContent(text);
+    act(() => void vi.advanceTimersByTime(3 * HOUR));
+    expect(row).toHaveTextContent('You have 7 h left');
+    vi.useRealTimers();
   });
 
   it('show how long they wait for another player, in minutes during the last hour', async () => {
     const row = await rowOf({ pace: days, yourTurn: false, waitsFor: [1], clock: clockOf(null, HOUR / 2 + 9000) });
-    await vi.waitFor(() => expect(row).toHaveTextContent('Waiting for Luis30 minutes left'));
+    await vi.waitFor(() => expect(row).toHaveTextContent('Waiting for Luis30 min left'));
   });
 
   it("show that the reader's time is out", async () => {
@@ -306,7 +326,7 @@ describe("the reader's own tables", () => {
   it('update the remaining time every minute', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     const row = await rowOf({ pace: days, clock: clockOf(HOUR / 2 + 1000, null) });
-    await vi.waitFor(() => expect(row).toHaveTextContent('You have 30 minutes left'));
+    await vi.waitFor(() => expect(row).toHaveTextContent('You have 30 min left'));
     act(() => void vi.advanceTimersByTime(HOUR / 2 - 30_000));
     expect(row).toHaveTextContent('You have less than a minute left');
     vi.useRealTimers();

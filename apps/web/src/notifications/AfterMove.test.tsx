@@ -18,7 +18,7 @@ let server: FakeServer;
 let view: NotificationsView;
 beforeEach(() => {
   server = new FakeServer();
-  view = { offers: { push: 'KEY', mail: true }, channels: [] };
+  view = { offers: { push: 'KEY', mail: true }, channels: [], turnedOff: [] };
   server.answers['notices:get'] = () => ({ ok: true, view }) as never;
   server.answers['me:quiet'] = () => ({ ok: true, quiet: null }) as never;
   localStorage.setItem('sobremesa.knows.patzcuaro', 'yes');

@@ -1,6 +1,6 @@
 import { FakeServer, tableView } from '@sobremesa/client/testing';
 import type { NotificationsView } from '@sobremesa/protocol';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FakePush } from '../../test/fakePush.ts';
@@ -23,7 +23,7 @@ let view: NotificationsView | null;
 beforeEach(() => {
   push = FakePush.begin();
   server = new FakeServer();
-  view = { offers: { push: 'KEY', mail: true }, channels: [] };
+  view = { offers: { push: 'KEY', mail: true }, channels: [], turnedOff: [] };
   server.answers['notices:get'] = () => ({ ok: true, view }) as never;
   server.answers['me:quiet'] = () => ({ ok: true, quiet: null }) as never;
   server.answers['notices:push'] = () => {
@@ -79,6 +79,23 @@ describe('the notifications dialog', () => {
     expect(screen.getByText('A phone')).toBeVisible();
   });
 
+  it('has every kind of notification on until the reader turns one off, which is saved at once', async () => {
+    server.answers['notices:turnOff'] = () => ({ ok: true });
+    view!.turnedOff = ['sat'];
+    await dialog();
+    const kinds = within(await screen.findByRole('group', { name: 'What we notify you of' }));
+    const off = () => kinds.getAllByRole('checkbox').filter((box) => !(box as HTMLInputElement).checked);
+    expect(off()).toEqual([kinds.getByLabelText('Somebody sits down at my table')]);
+    await user.click(kinds.getByLabelText('A match ends'));
+    await user.click(kinds.getByLabelText('Somebody sits down at my table'));
+    expect(server.of('notices:turnOff').map(({ data }) => data)).toEqual([{ kinds: ['sat', 'over'] }, { kinds: ['over'] }]);
+    expect(await screen.findByText('On: Somebody sits down at my table.')).toBeInTheDocument();
+    server.answers['notices:turnOff'] = () => ({ ok: false, error: { code: 'unavailable' } });
+    await user.click(kinds.getByLabelText('It is my turn'));
+    await screen.findAllByText(/cannot save anything/);
+    expect(kinds.getByLabelText('It is my turn')).toBeChecked();
+  });
+
   it('explains how to unblock notifications in the browser', async () => {
     FakePush.end();
     push = FakePush.begin('denied');
@@ -129,7 +146,7 @@ describe('the notifications dialog', () => {
   });
 
   it('hides e-mail on a server without it, and offers only e-mail if the browser has no notifications', async () => {
-    view = { offers: { push: 'KEY', mail: false }, channels: [] };
+    view = { offers: { push: 'KEY', mail: false }, channels: [], turnedOff: [] };
     FakePush.end();
     await dialog();
     expect(await screen.findByText('This browser cannot show notifications.')).toBeVisible();
@@ -138,12 +155,12 @@ describe('the notifications dialog', () => {
   });
 
   it('offers only e-mail in a browser without service workers, and nothing without either', async () => {
-    view = { offers: { push: null, mail: true }, channels: [] };
+    view = { offers: { push: null, mail: true }, channels: [], turnedOff: [] };
     await dialog();
     expect(await screen.findByRole('textbox', { name: 'Your e-mail address' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Notify me on this device' })).not.toBeInTheDocument();
     cleanup();
-    view = { offers: { push: null, mail: false }, channels: [] };
+    view = { offers: { push: null, mail: false }, channels: [], turnedOff: [] };
     await dialog();
     expect(await screen.findByText('This server does not send notifications.')).toBeVisible();
   });

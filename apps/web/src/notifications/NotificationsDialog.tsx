@@ -11,6 +11,7 @@ import { Problem } from '../ui/Problem.tsx';
 import ChannelCard from './ChannelCard.tsx';
 import { ownChannel, turnOff } from './browser.ts';
 import styles from './Notifications.module.css';
+import { KindsChoice } from './KindsChoice.tsx';
 import { NotificationsTexts } from './NotificationsTexts.tsx';
 import { QuietHours } from './QuietHours.tsx';
 import { TellMe } from './TellMe.tsx';
@@ -72,6 +73,7 @@ function NotificationSettings({ notices, game, onChange }: NotificationSettingsP
     <>
       <TellMe view={view} game={game} onChange={onChange} />
       <Channels channels={view.channels} onChange={onChange} />
+      <KindsChoice turnedOff={view.turnedOff} />
       <p className={styles.note}>
         {t('about')} {t('secret')}
       </p>

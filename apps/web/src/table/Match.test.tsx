@@ -54,6 +54,9 @@ function announcements(): (string | null)[] {
 const seats = tableView().seats;
 const withSeat = (seat: number, change: object) => seats.with(seat, Object.assign({}, seats[seat], change));
 
+/** Three play. The match waits for players in these stages. */
+const asking = (activePlayers: Record<string, string>, turn = 1) => ({ ...toyCtx('1'), numPlayers: 3, turn, activePlayers });
+
 describe('a running match', () => {
   it('shows what to do in one sentence, and highlights the tab', async () => {
     await sitAt(tableView());
@@ -86,6 +89,39 @@ describe('a running match', () => {
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
     expect(screen.queryByRole('tabpanel')).not.toBeInTheDocument();
     expect(screen.getByRole('log', { name: 'Log of the match' })).toBeInTheDocument();
+  });
+
+  describe('while the moves of bots are shown one by one', () => {
+    const [me, bot] = [{ '0': 'keep', '1': 'keep', '2': 'keep' }, { character: 'ines', level: 'easy' } as const];
+    const table = () => tableView({ seats: [seats[0]!, { ...seats[1]!, bot }, { ...seats[1]!, seat: 2, name: 'Eva', bot }] });
+    /** Two bots move. The page shows the first move, and waits before the second. */
+    async function behind(now: ReturnType<typeof asking>) {
+      await sitAt(table(), { ctx: { ...asking(me), playOrder: ['0', '1', '2'] } });
+      const [knock, log] = [screen.getByRole('button', { name: 'knock' }), screen.getByRole('log')];
+      act(() => {
+        server.push('update', TABLE, 6, [{ G: [{ moves: 6 }] }, [2, 0, ['knocked', '1']]]);
+        server.push('update', TABLE, 7, [{ G: [{ moves: 7 }], ctx: [now] }, [3, 0, ['knocked', '2']]]);
+      });
+      // Finding elements would take longer than the first move is shown.
+      const shown = log.textContent;
+      act(() => knock.click());
+      expect(shown).not.toContain('Eva');
+      expect(screen.getAllByText('Eva knocks on the table.')).not.toHaveLength(0);
+    }
+
+    it('sends a press at once when the newest state asks the same', async () => {
+      await behind(asking({ '0': 'keep' }));
+      expect(server.of('match:move').map(({ data }) => data)).toMatchObject([{ version: 7, move: 'knock', args: [3] }]);
+    });
+
+    it.each([
+      ['the match waits for others', asking({ '1': 'keep' })],
+      ['another turn has begun', asking({ '0': 'keep' }, 2)],
+      ['the question is another one', asking({ '0': 'block' })],
+    ])('only shows the newest state on a press when %s by then', async (_when, now) => {
+      await behind(now);
+      expect(server.of('match:move')).toHaveLength(0);
+    });
   });
 
   it("shows a refusal in the game's words", async () => {

@@ -1,10 +1,11 @@
 import type { TimeControl, TableSummary } from '@sobremesa/protocol';
 import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
+import { useFormatter } from '../i18n/formatter.ts';
 import { MoreTexts } from '../i18n/MoreTexts.tsx';
-import { leftIn, MINUTE, onMinute } from './left.ts';
+import { leftIn, MINUTE, onMinute, restsUntil, timeLeft } from './left.ts';
 import { timeControlTexts } from './texts.ts';
-import { useTimeControlText } from './words.ts';
+import { dayFormat, useAmountText, useTimeControlText } from './words.ts';
 
 /** A table's time control; renders nothing without a clock. */
 export function TimeControlInShort(props: { pace: TimeControl }) {
@@ -37,14 +38,25 @@ export function TimeLeft(props: TimeLeftProps) {
 
 function Left({ table: { you, yourTurn, waitsFor, clock }, localTime }: TimeLeftProps) {
   const t = useTranslations('pace');
-  const times = (yourTurn && you !== null ? [you] : waitsFor).flatMap((seat) => clock?.[seat] ?? []);
-  const due = Math.min(...times.map(({ dueAt }) => dueAt ?? Infinity));
-  // Renders only when the text changes.
-  const minutes = useSyncExternalStore(onMinute, () => Math.floor(Math.max(localTime(due) - Date.now(), 0) / MINUTE));
+  const format = useFormatter();
+  const amountText = useAmountText();
   const whose = yourTurn ? 'yours' : 'left';
-  if (times.some(({ out }) => out)) return t(`${whose}.out`);
-  if (due === Infinity) return null;
-  const { unit, count } = leftIn(minutes * MINUTE);
-  if (unit === 'seconds') return minutes === 0 ? t(`${whose}.moment`) : t(`${whose}.minutes`, { count: minutes });
-  return t(`${whose}.${unit}`, { count });
+  const times = (yourTurn && you !== null ? [you] : waitsFor).flatMap((seat) => clock?.[seat] ?? []);
+  const text = (): string => {
+    if (times.some(({ out }) => out)) return t(`${whose}.out`);
+    const [first] = times
+      .filter(({ dueAt }) => dueAt !== null)
+      .toSorted((a, b) => timeLeft(a, localTime) - timeLeft(b, localTime));
+    if (first === undefined) return '';
+    const ms = timeLeft(first, localTime);
+    const { unit, count } = leftIn(ms);
+    const left =
+      unit === 'seconds' ? ({ unit: 'minutes', count: Math.max(1, Math.round(ms / MINUTE)) } as const) : { unit, count };
+    const values = { count: left.count, time: amountText(left) };
+    const rests = restsUntil(first, localTime);
+    if (rests !== null) return t(`${whose}.holiday`, { ...values, until: format.dateTime(rests, dayFormat) });
+    return ms < MINUTE ? t(`${whose}.moment`) : t(`${whose}.time`, values);
+  };
+  // Renders only when the text changes.
+  return useSyncExternalStore(onMinute, text);
 }

@@ -58,6 +58,8 @@ async function at(view: Partial<TableView>) {
   return strip;
 }
 
+const spoken = () => screen.queryAllByText(/^You have \d+ seconds? left\.$/);
+
 describe('the clocks of a table', () => {
   it("show the time left by the server's clock, whatever the device's clock says", async () => {
     const dueAt = Date.now() + BEHIND + 90_000;
@@ -74,6 +76,35 @@ describe('the clocks of a table', () => {
     const [own, other] = clocks.getAllByRole('timer');
     expect(own?.parentElement).toHaveAttribute('data-soon', 'true');
     expect(other).toHaveTextContent('time is up');
+  });
+
+  it('show the last ten seconds of anybody by more than a colour, and announce one’s own once', async () => {
+    const clocks = await at({ pace: calm, clock: clockOf({}) });
+    const dueAt = Date.now() + BEHIND + 9000;
+    const clock = clockOf({ runs: true, dueAt }, { runs: true, dueAt: dueAt + 60_000 });
+    act(() => server.push('table', tableView({ pace: calm, clock })));
+    const [own, other] = clocks.getAllByRole('timer');
+    await vi.waitFor(() => expect(own?.parentElement).toHaveAttribute('data-last', 'true'));
+    expect(other?.parentElement).toHaveAttribute('data-last', 'false');
+    expect(spoken()).toHaveLength(1);
+    const [text] = spoken().map(({ textContent }) => textContent);
+    await vi.waitFor(() => expect(own).toHaveTextContent('0:05'), 9000);
+    expect(spoken().map(({ textContent }) => textContent)).toEqual([text]);
+  });
+
+  it('stop on a holiday, with the time that was left', async () => {
+    const holiday = Date.now() + BEHIND + DAY;
+    const clocks = await at({ pace: days, clock: clockOf({ runs: true, dueAt: holiday + 7 * 60 * MINUTE, holiday }) });
+    const [own] = clocks.getAllByRole('timer');
+    expect(own).toHaveTextContent('7 h');
+    expect(own?.parentElement).toHaveAttribute('data-runs', 'false');
+    expect(own?.parentElement).toHaveTextContent(/off until \d/);
+  });
+
+  it('show their setting when a turn has just begun', async () => {
+    const dueAt = Date.now() + BEHIND + 12 * 60 * MINUTE - 5000;
+    const clocks = await at({ pace: { kind: 'days', hours: 12 }, clock: clockOf({ runs: true, dueAt }) });
+    expect(clocks.getAllByRole('timer')[0]).toHaveTextContent('12 h');
   });
 
   it('show days in words, and players on holiday', async () => {

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '../../storage/storage.ts';
+import type { NotificationKind } from '@sobremesa/protocol';
 
 /** One event of a notification. */
 export interface NotificationLine {

@@ -279,6 +279,10 @@ const migrations: readonly string[] = [
   );
   CREATE INDEX signed_out_devices_by_person ON signed_out_devices (person);
   `,
+  `
+  -- The kinds of notification that a person does not get, as JSON.
+  ALTER TABLE people ADD COLUMN turned_off text NOT NULL DEFAULT '[]';
+  `,
 ];
 
 /** The key of the advisory lock: a random number, to avoid collisions with other programs. */

@@ -48,6 +48,7 @@ export const writes: Readonly<Record<WriteName, string>> = {
   seeUser: 'UPDATE people SET seen_at = greatest(seen_at, $1) WHERE id = $2',
   setQuiet: 'UPDATE people SET quiet = $1 WHERE id = $2',
   setLinks: 'UPDATE people SET links = $1 WHERE id = $2',
+  setTurnedOff: 'UPDATE people SET turned_off = $1 WHERE id = $2',
   addDevice: `
     INSERT INTO devices (id, person, secret_hash, name, way, added_at, seen_at, checked_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
     ON CONFLICT (id) DO NOTHING`,
@@ -211,7 +212,7 @@ const recent = "(tables.status <> 'finished' OR tables.active_at > $1)";
 
 /** Every value must occur in its statement; otherwise the database cannot infer its type. */
 export const reads: Readonly<Record<ReadName, string>> = {
-  user: 'SELECT id, name, secret_hash, seen_at, quiet, links FROM people WHERE id = $1',
+  user: 'SELECT id, name, secret_hash, seen_at, quiet, links, turned_off FROM people WHERE id = $1',
   devicesOf: `
     SELECT id, person, secret_hash, name, way, added_at, seen_at, checked_at FROM devices
     WHERE person = $1 ORDER BY added_at, id`,

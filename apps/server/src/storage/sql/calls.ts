@@ -30,6 +30,7 @@ export type WriteName =
   | 'seeUser'
   | 'setQuiet'
   | 'setLinks'
+  | 'setTurnedOff'
   | 'addDevice'
   | 'seeDevice'
   | 'checkDevice'

@@ -1,9 +1,11 @@
 import type { LogRecord, MoveRecord, SnapshotRecord, StoredMatch, WindowRecord } from '@sobremesa/match';
 import {
   bot,
+  notificationKind,
   quietHours,
   tableSettings,
   type ChatMessage,
+  type NotificationKind,
   type Phrase,
   type QuietHours,
   type StandIn,
@@ -57,6 +59,8 @@ export interface UserRow {
   /** As JSON. */
   quiet: string | null;
   links: number | boolean;
+  /** As JSON. */
+  turned_off: string;
 }
 
 export interface DeviceRow {
@@ -229,9 +233,9 @@ export type OnIgnored = (field: UnreadableField) => void;
 
 export function toUser({ quiet, ...row }: UserRow, onIgnored: OnIgnored): UserRecord {
   const { id, name, secret_hash: hash, seen_at: seenAt } = row;
-  const ignored = () => onIgnored({ field: 'quiet hours', id });
-  const hours = toQuiet(quiet === null ? null : json(quiet), ignored);
-  return { id, name, secretHash: new Uint8Array(hash), seenAt, quiet: hours, links: Boolean(row.links) };
+  const hours = toQuiet(quiet === null ? null : json(quiet), () => onIgnored({ field: 'quiet hours', id }));
+  const kinds = toKinds(json(row.turned_off), () => onIgnored({ field: 'kinds of notification', id }));
+  return { id, name, secretHash: new Uint8Array(hash), seenAt, quiet: hours, links: Boolean(row.links), turnedOff: kinds };
 }
 
 export function toDevice({ id, person, name, way, ...row }: DeviceRow): DeviceRecord {
@@ -257,6 +261,13 @@ function toQuiet(value: unknown, ignored: () => void): QuietHours | null {
   const { data } = quietHours.safeParse(value);
   if (data === undefined) ignored();
   return data ?? null;
+}
+
+/** Skips kinds that only a later release knows. */
+function toKinds(value: unknown, ignored: () => void): NotificationKind[] {
+  if (Array.isArray(value)) return value.flatMap((kind) => notificationKind.safeParse(kind).data ?? []);
+  ignored();
+  return [];
 }
 
 export function fromQuiet(quiet: QuietHours | null): string | null {

@@ -1,5 +1,13 @@
 import type { LogRecord, MoveRecord, SnapshotRecord } from '@sobremesa/match';
-import { deviceWay, limits, type DeviceWay, type QuietHours, type Seen, type TableStatus } from '@sobremesa/protocol';
+import {
+  deviceWay,
+  limits,
+  type DeviceWay,
+  type NotificationKind,
+  type QuietHours,
+  type Seen,
+  type TableStatus,
+} from '@sobremesa/protocol';
 import { ConflictError, CorruptRecordError, StorageFailedError, type UnreadableField } from '../errors.ts';
 import type { Outage } from '../records.ts';
 import type {
@@ -11,7 +19,6 @@ import type {
   Dispatch,
   Figures,
   SeatTransferRecord,
-  NotificationKind,
   NotificationRecord,
   Page,
   UserRecord,
@@ -84,6 +91,8 @@ const NAMES = 'names';
 const SEAT_TRANSFERS = 'handovers';
 const DEVICES = 'devices';
 const DEVICE_TOKENS = 'device tokens';
+/** Stands for the device that stays, where none does. */
+const NO_DEVICE = '';
 const BLOCKS = 'blocks';
 const CHANNELS = 'channels';
 const NOTICES = 'notices';
@@ -110,7 +119,7 @@ export class SqlStorage implements Storage {
     this.#options = options;
   }
 
-  async addUser({ id, name, secretHash, seenAt }: Omit<UserRecord, 'quiet' | 'links'>, device?: DeviceRecord) {
+  async addUser({ id, name, secretHash, seenAt }: Omit<UserRecord, 'quiet' | 'links' | 'turnedOff'>, device?: DeviceRecord) {
     const call: Step[] = [['addUser', id, name, secretHash, seenAt]];
     if (device !== undefined) call.push(['addDevice', ...fromDevice(device)]);
     await this.#write([userKey(id)], call);
@@ -118,6 +127,10 @@ export class SqlStorage implements Storage {
 
   async setLinks(id: string, links: boolean) {
     await this.#write([userKey(id)], [['setLinks', Number(links), id]]);
+  }
+
+  async setTurnedOff(id: string, kinds: readonly NotificationKind[]) {
+    await this.#write([userKey(id)], [['setTurnedOff', JSON.stringify(kinds), id]]);
   }
 
   async devicesOf(person: string) {
@@ -157,6 +170,17 @@ export class SqlStorage implements Storage {
       ['dropSeatTransfers', person],
     ]);
     return (dropped as Rows['devicesToDrop'][]).map((row) => row.id);
+  }
+
+  async dropOwnDevice(person: string, id: string) {
+    const about = [userKey(person), DEVICES, DEVICE_TOKENS, SEAT_TRANSFERS, CHANNELS, NOTICES];
+    await this.#write(about, [
+      ['seeUser', 0, person],
+      ['hasDevice', id, person],
+      ['voidSecrets', person, person, NO_DEVICE, id],
+      ['recordSignOuts', person, NO_DEVICE, id],
+      ['dropDevices', person, NO_DEVICE, id],
+    ]);
   }
 
   async addDeviceToken(token: DeviceTokenRecord, kept: number) {

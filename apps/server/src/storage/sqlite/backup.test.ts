@@ -32,7 +32,15 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const hash = (n: number) => new Uint8Array(32).fill(n);
 const device = (id: string, n: number) =>
   ({ id, person: 'ana', secretHash: hash(n), name: id, way: 'link', addedAt: n, seenAt: n, checkedAt: n }) as const;
-const person = (id: string) => ({ id, name: id, secretHash: new Uint8Array(32), seenAt: 1, quiet: null, links: true });
+const person = (id: string) => ({
+  id,
+  name: id,
+  secretHash: new Uint8Array(32),
+  seenAt: 1,
+  quiet: null,
+  links: true,
+  turnedOff: [],
+});
 
 async function withStorage<T>(path: string, use: (storage: Storage) => Promise<T>): Promise<T> {
   const storage = await openSqlite(path);

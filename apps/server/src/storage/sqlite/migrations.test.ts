@@ -82,7 +82,7 @@ describe('a database of release 0.1.0', () => {
     await withStorage(async (storage) => {
       for (const { id, name, seen_at: seenAt, secret_hash: secretHash } of people) {
         const hash = new Uint8Array(secretHash);
-        expect(await storage.user(id)).toEqual({ id, name, seenAt, quiet: null, links: true, secretHash: hash });
+        expect(await storage.user(id)).toEqual({ id, name, seenAt, quiet: null, links: true, turnedOff: [], secretHash: hash });
         const times = { addedAt: seenAt, seenAt, checkedAt: seenAt };
         expect(await storage.devicesOf(id)).toEqual([{ id, person: id, secretHash: hash, name: '', way: 'first', ...times }]);
       }

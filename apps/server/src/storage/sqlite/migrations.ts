@@ -349,6 +349,10 @@ export const migrations: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX signed_out_devices_by_person ON signed_out_devices (person);
   `,
+  `
+  -- The kinds of notification that a person does not get, as JSON.
+  ALTER TABLE people ADD COLUMN turned_off TEXT NOT NULL DEFAULT '[]';
+  `,
 ];
 
 /** The version that this server writes. */

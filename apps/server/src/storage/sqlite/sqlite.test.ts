@@ -37,7 +37,7 @@ describe('a SQLite file', () => {
     await first.addUser(ana);
     await first.close();
     const second = await openSqlite(file);
-    expect(await second.user('ana')).toEqual({ ...ana, quiet: null, links: true });
+    expect(await second.user('ana')).toEqual({ ...ana, quiet: null, links: true, turnedOff: [] });
     await second.close();
   });
 

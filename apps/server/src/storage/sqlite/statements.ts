@@ -21,6 +21,7 @@ export const writes: Readonly<Record<WriteName, string>> = {
   seeUser: 'UPDATE people SET seen_at = max(seen_at, ?) WHERE id = ?',
   setQuiet: 'UPDATE people SET quiet = ? WHERE id = ?',
   setLinks: 'UPDATE people SET links = ? WHERE id = ?',
+  setTurnedOff: 'UPDATE people SET turned_off = ? WHERE id = ?',
   addDevice: `
     INSERT INTO devices (id, person, secret_hash, name, way, added_at, seen_at, checked_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (id) DO NOTHING`,

@@ -19,6 +19,13 @@ export default {
   signOutOf: 'Sign out {device}',
   signOutText:
     'That device can no longer play as you, and gets no more notifications. Your tables stay yours. If somebody else used it, look also at the e-mail addresses that are notified.',
+  signOutHere: 'Sign out this device',
+  signOutHereText: {
+    devices:
+      'This device can then no longer play as you, and gets no more notifications. Your tables stay yours, and your other devices go on.',
+    mail: 'This is your only device. It can then no longer play as you, and gets no more notifications. Your tables stay yours: you get back in on any device with a code that we send to your e-mail address.',
+    none: 'This is your only device, and you have no confirmed e-mail address. You then lose your name, your seats and your tables, and cannot get back to them by yourself. To keep them, add another device first, or have yourself notified by e-mail.',
+  },
   signOutNot: 'Leave it as it is',
   signedOutOf: '{device} is signed out.',
   signOutOthers: 'Sign out all other devices',

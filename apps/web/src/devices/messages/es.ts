@@ -16,6 +16,13 @@ export default {
   signOutOf: 'Cerrar sesión en {device}',
   signOutText:
     'Ese dispositivo ya no podrá jugar como tú ni recibirá avisos. Tus mesas siguen siendo tuyas. Si lo usaba otra persona, mira también a qué correos se te avisa.',
+  signOutHere: 'Cerrar sesión en este dispositivo',
+  signOutHereText: {
+    devices:
+      'Este dispositivo ya no podrá jugar como tú ni recibirá avisos. Tus mesas siguen siendo tuyas, y tus otros dispositivos siguen igual.',
+    mail: 'Este es tu único dispositivo. Ya no podrá jugar como tú ni recibirá avisos. Tus mesas siguen siendo tuyas: podrás volver en cualquier dispositivo con un código que te mandamos a tu correo.',
+    none: 'Este es tu único dispositivo, y no tienes ningún correo confirmado. Perderás tu nombre, tus lugares y tus mesas, y no podrás recuperarlos por tu cuenta. Para conservarlos, añade antes otro dispositivo o pide que te avisemos por correo.',
+  },
   signOutNot: 'Dejarlo como está',
   signedOutOf: 'Se cerró la sesión en {device}.',
   signOutOthers: 'Cerrar sesión en los demás dispositivos',

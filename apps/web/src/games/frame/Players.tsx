@@ -1,5 +1,5 @@
 import type { PlayerID } from '@sobremesa/games/kit';
-import { use, type ButtonHTMLAttributes, type ReactNode } from 'react';
+import { use, type ButtonHTMLAttributes, type CSSProperties, type ReactNode } from 'react';
 import { classes } from '../../ui/classes.ts';
 import { SeatClocks } from '../../ui/SeatToken.tsx';
 import type { BoardPlayer } from '../game.ts';
@@ -48,6 +48,34 @@ export function PlayerChip({ label, onOpen, seat, seatClassName, className, ...r
       {seat !== undefined && clockOf?.(Number(seat))}
     </li>
   );
+}
+
+/**
+ * A player's name in the type that its place has room for. Widths are estimates in ems of a
+ * semi-bold face, a little too large.
+ */
+export function ChipName({ name, className, children }: { name: string; className?: string | undefined; children?: ReactNode }) {
+  const word = Math.max(...name.split(' ').map(emsOf));
+  return (
+    <span className={classes(css.name, className)}>
+      <span className={css.fitted} style={{ '--line': emsOf(name), '--word': word } as CSSProperties} data-name>
+        {name}
+        {children}
+      </span>
+    </span>
+  );
+}
+
+/** An estimate for each kind of letter. */
+const widths: readonly (readonly [RegExp, number])[] = [
+  [/[\p{P}\sIJfijlrt1]/u, 0.32],
+  [/[MWmw]/u, 0.86],
+  [/\p{Lu}/u, 0.64],
+  [/[\p{Script=Latin}\d]/u, 0.55],
+];
+
+function emsOf(text: string): number {
+  return Array.from(text).reduce((sum, letter) => sum + (widths.find(([kind]) => kind.test(letter))?.[1] ?? 1), 0);
 }
 
 /**

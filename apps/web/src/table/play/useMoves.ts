@@ -2,6 +2,8 @@ import type { Refusal } from '@sobremesa/protocol';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isGoneOver } from '../review/goneOver.ts';
 import { useOpenTable } from '../session.ts';
+import { useParty } from './context.ts';
+import { isStillAsked } from './stillAsked.ts';
 
 /** Why a move was refused, and in which state. */
 interface Refused {
@@ -26,6 +28,7 @@ export interface Moves {
 export function useMoves(ready: boolean): Moves {
   const table = useOpenTable();
   const { session } = table;
+  const { rules } = useParty().game;
   const [refused, setRefused] = useState<Refused | null>(null);
 
   const showRefusal = useCallback(
@@ -55,12 +58,21 @@ export function useMoves(ready: boolean): Moves {
   );
   const play = useCallback(
     (move: string, ...args: unknown[]) => {
-      // An older state must not be answered, so the page first shows the newest one.
-      const { playing, replay } = table.store.getState().shown;
-      if (playing !== null || replay !== null) table.catchUp();
-      else if (possible.current) void decide(move, args);
+      const { shown, newest, playback } = table.store.getState();
+      if (shown.playing !== null || shown.replay !== null) {
+        const { replay, match } = shown;
+        const answers =
+          replay === null &&
+          match !== null &&
+          newest.match !== null &&
+          isStillAsked(rules, match, newest.match, playback.queue, move, args);
+        table.catchUp();
+        // A press on an older state must not answer another question than the one on show.
+        if (!answers) return;
+      }
+      if (possible.current) void decide(move, args);
     },
-    [table, decide],
+    [table, rules, decide],
   );
   const undo = useCallback(() => showRefusal(session.undo()), [session, showRefusal]);
   const dismiss = useCallback(() => setRefused(null), []);

@@ -4,7 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { SeatToken } from '../../../ui/SeatToken.tsx';
 import frame from '../../frame/Players.module.css';
-import { fromReader, isAbsent, noteOn, PlayerChip, PlayerRow } from '../../frame/Players.tsx';
+import { ChipName, fromReader, isAbsent, noteOn, PlayerChip, PlayerRow } from '../../frame/Players.tsx';
 import { ExpertPortrait } from '../art/pictures.tsx';
 import { Icon } from '../art/icons.tsx';
 import { useTable, useTableWords } from '../table.tsx';
@@ -62,10 +62,9 @@ const Chip = memo(function Chip({ id, onOpen }: { id: PlayerID; onOpen: (player:
       data-piece={`player-${id}`}
     >
       <SeatToken seat={Number(id)} name={words.name(id)} size="var(--token)" absent={absent} className={css.token} />
-      <span className={classes(frame.name, css.name)}>
-        {own ? t('players.you') : words.name(id)}
+      <ChipName name={own ? t('players.you') : words.name(id)} className={css.name}>
         {state && <i className={css.state}> {state}</i>}
-      </span>
+      </ChipName>
       <span className={classes(frame.points, css.points)}>{score}</span>
       <span className={classes(frame.things, css.things)}>
         <Count icon="prestige">{prestige}</Count>

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { SeatToken } from '../../../ui/SeatToken.tsx';
 import frame from '../../frame/Players.module.css';
-import { fromReader, noteOn, PlayerChip, PlayerRow } from '../../frame/Players.tsx';
+import { ChipName, fromReader, noteOn, PlayerChip, PlayerRow } from '../../frame/Players.tsx';
 import { CardBack, PlayerCardArt } from '../art/CardArt.tsx';
 import { CandleIcon } from '../art/actions.tsx';
 import { useTable, useTableWords } from '../table.tsx';
@@ -54,7 +54,7 @@ const Seat = memo(function Seat({ id, onOpen }: { id: PlayerID; onOpen: (player:
     >
       <span className={classes(frame.who, css.who)}>
         <SeatToken seat={Number(id)} name={words.name(id)} size="var(--token)" />
-        <span className={classes(frame.name, css.name)}>{own ? words.t('board.you') : words.name(id)}</span>
+        <ChipName name={own ? words.t('board.you') : words.name(id)} className={css.name} />
         {onTurn && (
           <span className={css.turn}>
             <CandleIcon lit size={24} />

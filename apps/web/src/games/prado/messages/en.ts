@@ -361,7 +361,7 @@ export default {
     answeredByOrder: 'Your standing order allows it. Waiting for the others.',
     waiting: 'The others may block it with a Security card.',
     watching: 'The others are deciding whether to block it.',
-    left: '{unit, select, days {{count} days to answer} hours {{count} hours to answer} minutes {{count} minutes to answer} other {{count} s}}',
+    left: '{unit, select, days {{count, plural, one {# day} other {# days}} to answer} hours {{count} h to answer} minutes {{count} min to answer} other {{count} s}}',
   },
   tray: {
     mine: 'My missions, and when I am asked',

@@ -361,7 +361,7 @@ export default {
     answeredByOrder: 'Se deja pasar, como indicaste. Se espera a los demás.',
     waiting: 'Los demás pueden bloquearla con una carta de Seguridad.',
     watching: 'Los demás deciden si la bloquean.',
-    left: '{unit, select, days {{count} días para contestar} hours {{count} horas para contestar} minutes {{count} minutos para contestar} other {{count} s}}',
+    left: '{unit, select, days {{count, plural, one {# día} other {# días}} para contestar} hours {{count} h para contestar} minutes {{count} min para contestar} other {{count} s}}',
   },
   tray: {
     mine: 'Mis misiones y cuándo se me pregunta',

@@ -3,7 +3,7 @@ import { GUARD, guardScore, playerOf, type PaintingId, type Token as TokenId } f
 import { memo } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import frame from '../../frame/Players.module.css';
-import { fromReader, isAbsent, noteOn, PlayerChip, PlayerRow } from '../../frame/Players.tsx';
+import { ChipName, fromReader, isAbsent, noteOn, PlayerChip, PlayerRow } from '../../frame/Players.tsx';
 import { Frame } from '../museum/Frame.tsx';
 import { Token } from '../museum/Token.tsx';
 import { Ticket } from '../art/gallery.tsx';
@@ -100,9 +100,9 @@ function Chip({
       {...(token === GUARD ? {} : { seat: token })}
       data-spot={`player-${token}`}
     >
-      <span className={frame.who}>
+      <span className={classes(frame.who, css.who)}>
         <Token token={token} size={24} absent={absent} />
-        <span className={classes(frame.name, css.name)}>{name}</span>
+        <ChipName name={name} className={css.name} />
       </span>
       <span className={classes(frame.things, css.things)}>
         <span className={classes(frame.points, css.points)}>{points}</span>
