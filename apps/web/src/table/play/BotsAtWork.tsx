@@ -31,7 +31,8 @@ export function useBotsAtWork(): AtWork | null {
   const doing = playing === null ? 'think' : 'play';
   const forSomebody = seats.some(({ standIn }) => standIn !== null);
   const names = format.list(seats.map(({ name }) => name ?? ''));
-  return { doing, sentence: t(forSomebody ? `${doing}For` : doing, { names, count: seats.length }) };
+  const values = { names, count: seats.length };
+  return { doing, sentence: forSomebody ? t(`${doing}For`, values) : t(doing, values) };
 }
 
 /** Milliseconds of thinking before the page announces it to screen readers. */
