@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '@sobremesa/protocol';
+import { io } from 'socket.io-client';
+import { Tables } from '../src/tables/tables.ts';
 import { newcomer, Page, playing } from './support/page.ts';
 import { noLimits } from './support/rates.ts';
 import { startServer, type TestServer } from './support/server.ts';
@@ -97,6 +99,37 @@ describe('a second device', () => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     const views = ben.page.pushes.filter((push) => push.event === 'table').map(({ data }) => data);
     expect(views.every(({ seats }) => seats[0]?.present === true)).toBe(true);
+    close();
+  });
+
+  it('is not present at a table that it was entering through the boardgame.io protocol when it was signed out', async () => {
+    const { table, seated, close } = await playing(server.url, ['Ana', 'Ben']);
+    const [ana, ben] = seated as [(typeof seated)[0], (typeof seated)[0]];
+    const second = await secondOf(ana.page);
+    const device = await ownOf(second.page);
+    // The server enters the table only once the device is signed out.
+    const { enter } = Tables.prototype as {
+      enter: (this: Tables, ...args: Parameters<Tables['enter']>) => ReturnType<Tables['enter']>;
+    };
+    let isSignedOut = false;
+    const entered = vi.fn<() => void>();
+    const entering = vi.spyOn(Tables.prototype, 'enter').mockImplementation(async function (this: Tables, ...args) {
+      await vi.waitFor(() => expect(isSignedOut).toBe(true), patience);
+      return enter.apply(this, args).finally(entered);
+    });
+    const bgio = io(`${server.url}/secrets`, { transports: ['websocket'], forceNew: true });
+    bgio.emit('sync', table, '0', second.key, 2);
+    await vi.waitFor(() => expect(entering).toHaveBeenCalled(), patience);
+    await ana.page.do('devices:drop', { device });
+    ana.page.close();
+    isSignedOut = true;
+    await vi.waitFor(() => expect(entered).toHaveBeenCalled(), patience);
+    vi.restoreAllMocks();
+    await vi.waitFor(async () => {
+      const { view } = await ben.page.do('table:enter', { table });
+      expect(view.seats[0]?.present).toBe(false);
+    }, patience);
+    bgio.disconnect();
     close();
   });
 

@@ -140,7 +140,8 @@ class BgioSocket {
     const person = signedIn === null || signedIn === 'signedOut' ? null : signedIn.me;
     this.#device = signedIn === null || signedIn === 'signedOut' ? null : signedIn.device;
 
-    this.#place = { table, person, playerID, players: [] };
+    const place = { table, person, playerID, players: [] };
+    this.#place = place;
     const { id } = this.#socket;
     const subscriber: Subscriber = { id, person, address: this.#address, send: (push) => this.#tell(table, push) };
     try {
@@ -152,7 +153,12 @@ class BgioSocket {
       if (error instanceof RefusedError) return false;
       throw error;
     }
-    // The device may have been signed out meanwhile.
+    // The device may have been signed out while the table was entered, when there was nothing to
+    // leave yet.
+    if (this.#place !== place) {
+      await tables.leave(table, id);
+      return false;
+    }
     const device = this.#device;
     if (person !== null && device !== null && !(await tables.devices.has(person.id, device))) this.signOut(device);
     return true;

@@ -7,8 +7,8 @@ const hour = 60 * minute;
 const ADDRESS = 'ana@example.org';
 
 /** Ana has confirmed her address. */
-async function asking() {
-  const world = await notificationsWorld({ sendsMail: true, env: { CONFIRMATIONS_PER_HOUR: '3' } });
+async function asking(perHour = 3) {
+  const world = await notificationsWorld({ sendsMail: true, env: { CONFIRMATIONS_PER_HOUR: String(perHour) } });
   const { notifications, storage, tables, sent, pass } = world;
   const [ana] = await registerUsers(tables, 'Ana');
   await notifications.addAddress(ana!, ADDRESS, 'en', null);
@@ -58,6 +58,17 @@ describe('codes', () => {
     expect(await ask('192.0.2.2')).toEqual(expect.any(String));
     expect(await ask('192.0.2.2')).toBe(10);
     expect(await ask('192.0.2.1')).toEqual(expect.any(String));
+    await close();
+  });
+
+  it('are all sent when later requests are carried out before earlier ones', async () => {
+    const { ask, codes, pass, close } = await asking(100);
+    for (let i = 0; i < 12; i++) {
+      await ask(`192.0.2.${i}`);
+      await pass(50);
+    }
+    await pass(second);
+    expect(codes()).toHaveLength(12);
     await close();
   });
 

@@ -197,14 +197,16 @@ export class Notifications implements NotificationOutbox {
     const request = this.#keys.sign('code', randomToken(REQUEST_BYTES));
     // Neither this answer nor one to a request right behind it waits for the lookup.
     clock.after(randomIndex(CODE_DELAY_MS), () => {
-      this.#enqueueCodes(address, request, at).catch((err: unknown) => log.warn({ err }, 'failed to send a code'));
+      this.#enqueueCodes(address, request).catch((err: unknown) => log.warn({ err }, 'failed to send a code'));
     });
     return { request };
   }
 
-  async #enqueueCodes(address: string, request: string, at: number): Promise<void> {
-    const { storage, config, log } = this.#parts;
+  async #enqueueCodes(address: string, request: string): Promise<void> {
+    const { storage, config, clock, log } = this.#parts;
     const channels = await storage.channelsAt(this.channels.addressMark(address));
+    // Requests may be carried out in another order than they came, and a limit's time only rises.
+    const at = clock.now();
     const body = { kind: 'code', request: this.#marked('code request', request) } as const;
     const deliveries = channels.map(({ id }) => deliveryTo(id, body, at));
     if (deliveries.length === 0) return;

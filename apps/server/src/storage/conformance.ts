@@ -388,6 +388,17 @@ export function conformance(open: () => Promise<Storage>): void {
       for (const n of [5, 6]) expect(await storage.deviceToken(hash(n))).toBeNull();
     });
 
+    it('lose every unconfirmed address when another device is signed out', async () => {
+      await storage.addDevice(device('stays', { person: 'ana' }));
+      await storage.addDevice(device('out', { person: 'ana', secretHash: hash(4) }));
+      const added = { kind: 'mail', device: 'stays', confirmed: false } as const;
+      await storage.addChannel(channel('waiting', added));
+      await storage.addChannel(channel('confirmed', { ...added, mark: hash(1) }));
+      await storage.confirmChannel('confirmed');
+      await storage.dropDevices('ana', 'stays', 'out');
+      expect((await storage.channelsOf('ana')).map(({ id }) => id)).toEqual(['confirmed']);
+    });
+
     it('lose an unconfirmed address with the device that added it, but not a confirmed one', async () => {
       const added = { kind: 'mail', device: 'out', confirmed: false } as const;
       await storage.addDevice(device('stays'));

@@ -149,6 +149,7 @@ export const writes: Readonly<Record<WriteName, string>> = {
       AND kept.id <> channels.id
     )`,
   dropChannel: 'DELETE FROM channels WHERE id = $1',
+  dropUnconfirmedMails: "DELETE FROM channels WHERE person = $1 AND kind = 'mail' AND NOT confirmed",
   forgetChannels: 'DELETE FROM channels WHERE NOT confirmed AND created_at < $1',
 
   addNotification: `

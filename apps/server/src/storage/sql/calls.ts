@@ -41,6 +41,7 @@ export type WriteName =
   | 'useDeviceToken'
   | 'cutDeviceTokens'
   | 'dropDeviceTokens'
+  | 'dropUnconfirmedMails'
   | 'forgetDeviceTokens'
   | 'setChannelAddress'
   | 'forgetUsers'

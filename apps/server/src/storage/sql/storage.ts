@@ -168,6 +168,7 @@ export class SqlStorage implements Storage {
       ['dropDevices', person, by, id],
       ['dropDeviceTokens', person, JSON.stringify(tokenWays)],
       ['dropSeatTransfers', person],
+      ['dropUnconfirmedMails', person],
     ]);
     return (dropped as Rows['devicesToDrop'][]).map((row) => row.id);
   }

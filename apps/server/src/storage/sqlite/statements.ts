@@ -127,6 +127,7 @@ export const writes: Readonly<Record<WriteName, string>> = {
       AND kept.id <> channels.id
     )`,
   dropChannel: 'DELETE FROM channels WHERE id = ?',
+  dropUnconfirmedMails: "DELETE FROM channels WHERE person = ? AND kind = 'mail' AND NOT confirmed",
   forgetChannels: 'DELETE FROM channels WHERE NOT confirmed AND created_at < ?',
 
   addNotification: `
