@@ -17,7 +17,8 @@ interface EndingParts {
 
 /**
  * A player asks for the end of a running match. It ends at once if nobody else is left, or for the
- * host if the others have been gone for long. Otherwise everybody present has to agree.
+ * host if the others have been gone for long. Otherwise everybody present has to agree, and in a
+ * pause or a correspondence match also absent players.
  */
 export async function endMatch({ context, startedAt, room }: EndingParts, { table }: Live, user: User): Promise<Ending> {
   const { clock, nodes, users, settings } = context;
@@ -30,9 +31,10 @@ export async function endMatch({ context, startedAt, room }: EndingParts, { tabl
   await nodes?.settled();
   if (table.host === user.id && (await areLongGone())) return 'closed';
   // Players of a correspondence match are rarely present together: all are asked, and have a turn's
-  // time to answer.
+  // time to answer. In a pause players may be absent, and all are asked, too.
   const term = termOf(table);
-  const isAsked = (other: (typeof others)[number]) => term !== null && isPlayed(seatAt(table, other.seat));
+  const isPaused = table.clock?.isPaused === true;
+  const isAsked = (other: (typeof others)[number]) => (term !== null || isPaused) && isPlayed(seatAt(table, other.seat));
   const present = await presentPeople();
   const asked = others.filter((other) => isAsked(other) || present.has(other.person)).map((other) => other.seat);
   const now = clock.now();

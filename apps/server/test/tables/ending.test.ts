@@ -37,6 +37,23 @@ describe('ending a running match', () => {
     }
   });
 
+  it('in a pause also needs the agreement of absent players', async () => {
+    const { tables, clock } = await makeWorld();
+    const persons = await registerUsers(tables, 'Ana', 'Ben', 'Eva');
+    const [ana, ben, eva] = persons;
+    const table = await running(tables, persons, { pace: { kind: 'live', clock: { turn: 60 } } });
+    const viewers = await Promise.all(persons.map((person) => Viewer.at(tables, table, person)));
+    for (const person of persons) await tables.propose(table, person, { pause: true });
+    await tables.leave(table, viewers[2]!.id);
+    await clock.advance(5 * minute);
+    await tables.discard(table, ana!);
+    await tables.discard(table, ben!);
+    expect(viewers[0]!.view).toMatchObject({ status: 'running', vote: { agreed: [0, 1], waiting: [2] } });
+    const back = await Viewer.at(tables, table, eva!);
+    await tables.discard(table, eva!);
+    expect(back.view).toMatchObject(ended);
+  });
+
   it('keeps the board, the log, the chat and hidden state, and allows a rematch', async () => {
     const { tables, table, persons, viewers } = await atTable(2);
     const [ana, ben] = persons;
