@@ -47,7 +47,7 @@ export default {
     sat: 'Somebody sits down at my table',
     rematch: 'The others want to play again',
     mention: 'Somebody mentions me with @ in the chat',
-    always: 'Codes and confirmations that you ask for always arrive.',
+    always: 'We always send the codes and confirmations that you ask for.',
     isOn: 'On: {kind}.',
     isOff: 'Off: {kind}.',
   },

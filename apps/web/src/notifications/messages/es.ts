@@ -45,7 +45,7 @@ export default {
     sat: 'Alguien se sienta a mi mesa',
     rematch: 'Los demás quieren la revancha',
     mention: 'Alguien me nombra en la charla con @',
-    always: 'Los códigos y las confirmaciones que pides llegan siempre.',
+    always: 'Los códigos y las confirmaciones que pidas se envían siempre.',
     isOn: 'Activado: {kind}.',
     isOff: 'Desactivado: {kind}.',
   },
