@@ -28,6 +28,8 @@ test('a confirmed address recovers a person: by a code, and by the link in a not
     await ana.press('settings.title');
     await ana.press('settings.notices');
     const dialog = page.getByRole('dialog', { name: notices.title });
+    // It is open where the browser blocks notifications.
+    await dialog.locator('summary').first().waitFor();
     if (!(await dialog.getByRole('textbox', { name: notices.address }).isVisible()))
       await dialog.locator('summary').first().click();
     await dialog.getByRole('textbox', { name: notices.address }).fill(ADDRESS);

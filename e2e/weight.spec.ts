@@ -8,6 +8,9 @@ import { Scale } from './weights.ts';
  */
 const MOST = { start: 96_000, patzcuaro: 196_000, prado: 213_000, museum: 226_000 };
 
+// A start page with tables of other tests would load more.
+test.use({ ownServer: true });
+
 test('the start page loads no more code than its limit', async ({ page }) => {
   const scale = new Scale(page);
   await page.goto('/');
