@@ -7,6 +7,7 @@ import { tableLink } from '../../lib/base.ts';
 import { TopBar } from '../../layout/TopBar.tsx';
 import { useGameAbout, useGameName, useSeatedNames } from '../../lobby/names.ts';
 import { seatedNames } from '../../lobby/seats.ts';
+import { retryOnce } from '../../lib/retryOnce.ts';
 import { Variants } from '../../lobby/Variants.tsx';
 import { announce } from '../../ui/announce.tsx';
 import { WaitingTexts } from '../../i18n/I18n.tsx';
@@ -20,9 +21,9 @@ import { RoundTable } from './RoundTable.tsx';
 import { SitDown } from './SitDown.tsx';
 import styles from './WaitingRoom.module.css';
 
-const TimeControlHere = lazy(() => import('../../timeControl/TimeControlHere.tsx'));
-const ChannelCard = lazy(() => import('../../notifications/ChannelCard.tsx'));
-const NotificationsCard = lazy(() => import('../../notifications/NotificationsCard.tsx'));
+const TimeControlHere = lazy(() => retryOnce(() => import('../../timeControl/TimeControlHere.tsx')));
+const ChannelCard = lazy(() => retryOnce(() => import('../../notifications/ChannelCard.tsx')));
+const NotificationsCard = lazy(() => retryOnce(() => import('../../notifications/NotificationsCard.tsx')));
 
 /** The table before the match: its seats, and the link for inviting others. */
 export default function WaitingRoom() {
