@@ -310,6 +310,7 @@ const page = [
     ['react', 'zustand'],
     ['derived', 'usePicked'].map((file) => `apps/web/src/lib/${file}.ts`),
   ),
+  webRoom('lib/lazy', web('lib'), ['react'], ['apps/web/src/lib/lazy.ts', 'apps/web/src/lib/lazyPart.tsx']),
   webRoom('games/drawing', [], ['react']),
   webRoom('games/motion', web('ui'), ['react']),
   webRoom('games/advice', ['bots', 'games/kit'], []),
@@ -329,7 +330,7 @@ const page = [
       imports: [
         ...names(`bots games/kit games/${game} games/${game}/bot games/${game}/state`),
         ...web(
-          'games/advice games/board games/drawing games/frame games/manifest games/motion i18n lib/stores rulebook/context ui',
+          'games/advice games/board games/drawing games/frame games/manifest games/motion i18n lib/lazy lib/stores rulebook/context ui',
         ),
         ...web('about/box learn/script shelf/box'),
       ],
@@ -366,14 +367,18 @@ const page = [
       (file) => `apps/web/src/rulebook/${file}`,
     ),
   ),
-  webRoom('rulebook', web('games games/list i18n layout lib lobby rulebook/context ui'), [...react, 'wouter']),
-  webRoom('layout', ['protocol', ...web('connection devices i18n lib notifications ui')], [...react, 'wouter']),
+  webRoom('rulebook', web('games games/list i18n layout lib lib/lazy lobby rulebook/context ui'), [...react, 'wouter']),
+  webRoom('layout', ['protocol', ...web('connection devices i18n lib lib/lazy notifications ui')], [...react, 'wouter']),
   webRoom('timeControl', ['protocol', ...web('i18n table ui')], react),
   webRoom('devices', ['client', 'protocol', ...web('connection i18n layout lib notifications table ui')], [...react, 'wouter']),
-  webRoom('notifications', ['client', 'protocol', ...web('connection i18n layout lib lobby table ui')], [...react, 'react-dom']),
+  webRoom(
+    'notifications',
+    ['client', 'protocol', ...web('connection i18n layout lib lib/lazy lobby table ui')],
+    [...react, 'react-dom'],
+  ),
   webRoom(
     'lobby',
-    ['client', 'games/kit', 'protocol', ...web('bots connection games games/list i18n layout lib shelf timeControl ui')],
+    ['client', 'games/kit', 'protocol', ...web('bots connection games games/list i18n layout lib lib/lazy shelf timeControl ui')],
     [...react, 'wouter', 'zustand'],
   ),
   webRoom('shelf/box', web('games/drawing'), ['react'], ['apps/web/src/shelf/covers/']),
@@ -386,7 +391,7 @@ const page = [
   },
   webRoom(
     'shelf',
-    ['client', 'protocol', ...web('bots connection games games/list lib lobby local/page shelf/drawings ui')],
+    ['client', 'protocol', ...web('bots connection games games/list lib lib/lazy lobby local/page shelf/drawings ui')],
     [...react, 'wouter'],
   ),
   webRoom('learn/script', ['protocol', ...web('local')], [], ['apps/web/src/learn/script.ts']),
@@ -395,7 +400,7 @@ const page = [
     [
       ...names('client games/kit protocol'),
       ...web(
-        'connection games games/list i18n layout learn/script lib lib/stores lobby local rulebook rulebook/context table ui',
+        'connection games games/list i18n layout learn/script lib lib/lazy lib/stores lobby local rulebook rulebook/context table ui',
       ),
     ],
     [...react, 'wouter', 'zustand'],
@@ -405,7 +410,7 @@ const page = [
     [
       ...names('bots client games/kit protocol'),
       ...web(
-        'bots connection devices games games/advice games/board games/list i18n layout learn lib lib/stores lobby notifications rulebook rulebook/context shelf/drawings timeControl ui',
+        'bots connection devices games games/advice games/board games/list i18n layout learn lib lib/lazy lib/stores lobby notifications rulebook rulebook/context shelf/drawings timeControl ui',
       ),
     ],
     [...react, 'react-dom', 'uqr', 'wouter', 'zustand'],
@@ -418,7 +423,10 @@ const page = [
   webRoom('about/box', web('i18n'), ['react'], ['apps/web/src/about/box.ts', 'apps/web/src/about/messages/']),
   webRoom(
     'about',
-    ['client', ...web('about/box bots connection games games/list i18n layout learn lib lobby local local/page shelf table ui')],
+    [
+      'client',
+      ...web('about/box bots connection games games/list i18n layout learn lib lib/lazy lobby local local/page shelf table ui'),
+    ],
     [...react, 'zustand'],
   ),
   // The start page of a build without a server.
@@ -439,7 +447,9 @@ const page = [
     'shell',
     [
       'client',
-      ...web('about admin connection devices i18n layout learn lib lobby local/page notifications pwa rulebook static table ui'),
+      ...web(
+        'about admin connection devices i18n layout learn lib lib/lazy lobby local/page notifications pwa rulebook static table ui',
+      ),
     ],
     [...react, 'wouter', '@languages/*'],
   ),

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useGameName } from '../lobby/names.ts';
 import { Button } from '../ui/Button.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { useInSight } from '../ui/useInSight.ts';
+import { lazy } from '../lib/lazy.ts';
 import styles from './Moving.module.css';
 
 const Demo = lazy(() => import('./Demo.tsx'));

@@ -3,7 +3,7 @@ import type { TestMatch } from '@sobremesa/games/kit/testing';
 import { applied, deltaText, type Delta } from '@sobremesa/protocol';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { lazy, type ComponentType } from 'react';
+import { type ComponentType } from 'react';
 import { IntlProvider } from 'use-intl';
 import { createStore } from 'zustand';
 import { createGameText, GameTextProvider } from '../i18n/gameText.tsx';
@@ -13,6 +13,7 @@ import houseEs from '../i18n/messages/es.ts';
 import type { Messages } from '../i18n/shape.ts';
 import { RulesContext, type Rules } from '../rulebook/context.ts';
 import type { BoardMatch, BoardProps, FreshEvent } from './game.ts';
+import { lazy } from '../lib/lazy.ts';
 
 const names = ['Ana', 'Benito', 'Citlali', 'Dolores'];
 const house = { es: houseEs, en: houseEn };

@@ -1,7 +1,8 @@
-import { memo, lazy, Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { hasServer } from '../lib/hasServer.ts';
 import { Popover } from '../ui/Popover.tsx';
+import { lazy } from '../lib/lazy.ts';
 
 /** Few readers open the settings. */
 const Settings = lazy(() => import('./Settings.tsx'));

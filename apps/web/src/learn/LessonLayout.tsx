@@ -1,5 +1,5 @@
 import type { Connection } from '@sobremesa/client';
-import { lazy, Suspense, useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from 'zustand';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
@@ -26,6 +26,7 @@ import type { Course } from './course.ts';
 import styles from './LessonLayout.module.css';
 import { LessonMenu } from './LessonMenu.tsx';
 import type { Lesson } from './lessons.ts';
+import { lazy } from '../lib/lazy.ts';
 
 const RulesPanel = lazy(() => import('../rulebook/RulesPanel.tsx'));
 const FinalScore = lazy(() => import('../table/finished/FinalScore.tsx'));

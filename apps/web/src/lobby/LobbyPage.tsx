@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { Suspense, useEffect, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
@@ -16,6 +16,7 @@ import { JoinByLink } from './JoinByLink.tsx';
 import styles from './LobbyPage.module.css';
 import { lobbyLists } from './seats.ts';
 import { Welcome } from './Welcome.tsx';
+import { lazy } from '../lib/lazy.ts';
 
 /** A new server has no tables to list. */
 const TableRow = lazy(() => import('./TableRow.tsx'));

@@ -1,5 +1,5 @@
 import { visibleDefaults, type VisibleSettings, type WatchDelay } from '@sobremesa/protocol';
-import { lazy, Suspense, use, useState, type SyntheticEvent } from 'react';
+import { Suspense, use, useState, type SyntheticEvent } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
 import { useFailureText } from '../lib/failure.ts';
@@ -19,6 +19,7 @@ import { useGameAbout, useGameName } from './names.ts';
 import styles from './OpenTable.module.css';
 import { VariantFields } from './VariantFields.tsx';
 import { optionsFor } from './variants.ts';
+import { lazy } from '../lib/lazy.ts';
 
 const TimeControlFields = lazy(() => import('../timeControl/TimeControlFields.tsx'));
 

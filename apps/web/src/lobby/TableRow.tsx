@@ -1,5 +1,5 @@
 import { freeSeats, type TableNews, type TableSummary } from '@sobremesa/protocol';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '../i18n/formatter.ts';
 import { Link } from 'wouter';
@@ -11,6 +11,7 @@ import { useGameName, useSeatedNames } from './names.ts';
 import { looks } from './seats.ts';
 import styles from './TableRow.module.css';
 import { Variants } from './Variants.tsx';
+import { lazy } from '../lib/lazy.ts';
 
 const TimeControlInShort = lazy(async () => ({ default: (await import('../timeControl/InLobby.tsx')).TimeControlInShort }));
 const TimeLeft = lazy(async () => ({ default: (await import('../timeControl/InLobby.tsx')).TimeLeft }));

@@ -1,5 +1,5 @@
 import type { TableView } from '@sobremesa/protocol';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { remember, remembered } from '../lib/storage.ts';
 import { useMatch } from '../table/play/context.ts';
@@ -8,6 +8,7 @@ import { Notice } from '../table/play/Notice.tsx';
 import { Button } from '../ui/Button.tsx';
 import { NotificationsTexts } from './NotificationsTexts.tsx';
 import { isNotified, offered, useNotifications } from './useNotifications.ts';
+import { lazy } from '../lib/lazy.ts';
 
 const NotificationsDialog = lazy(() => import('./NotificationsDialog.tsx'));
 

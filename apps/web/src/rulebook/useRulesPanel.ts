@@ -1,5 +1,6 @@
-import { lazy, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Rules } from './context.ts';
+import { lazy } from '../lib/lazy.ts';
 
 const About = lazy(() => import('./About.tsx'));
 

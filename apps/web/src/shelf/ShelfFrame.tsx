@@ -1,7 +1,8 @@
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { Suspense, useId, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Popover } from '../ui/Popover.tsx';
 import { Problem } from '../ui/Problem.tsx';
+import { lazy } from '../lib/lazy.ts';
 import styles from './Shelf.module.css';
 
 /** Most readers keep their last opponents. */

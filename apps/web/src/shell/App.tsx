@@ -1,4 +1,4 @@
-import { lazy, StrictMode, Suspense } from 'react';
+import { StrictMode, Suspense } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { ConnectionContext, useConnectionState } from '../connection/current.ts';
 import type { Connection } from '@sobremesa/client';
@@ -17,6 +17,7 @@ import { staticTexts } from '../static/texts.ts';
 import { atTable } from './atTable.tsx';
 import { serverRoutes } from './serverRoutes.tsx';
 import { Wordless } from './Wordless.tsx';
+import { lazy } from '../lib/lazy.ts';
 
 const DeviceNews = lazy(() => import('../devices/DeviceNews.tsx'));
 const LicencesPage = lazy(() => import('./LicencesPage.tsx'));

@@ -1,7 +1,8 @@
-import { lazy, type ComponentType } from 'react';
+import { type ComponentType } from 'react';
 import { tableTexts } from '../i18n/house.ts';
 import { TableTexts } from '../i18n/I18n.tsx';
 import { usePreferences } from '../lib/preferences.ts';
+import { lazy } from '../lib/lazy.ts';
 
 /** A page with the texts of a table, loaded in parallel; `load` preloads both. */
 export function atTable<Props extends object>(page: () => Promise<{ default: ComponentType<Props> }>) {

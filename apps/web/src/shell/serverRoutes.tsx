@@ -1,7 +1,7 @@
-import { lazy } from 'react';
 import { Route } from 'wouter';
 import { LobbyPage } from '../lobby/LobbyPage.tsx';
 import { atTable } from './atTable.tsx';
+import { lazy } from '../lib/lazy.ts';
 
 const Administration = lazy(() => import('../admin/Administration.tsx'));
 const DevicePage = lazy(() => import('../devices/DevicePage.tsx'));

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { games } from '../games/index.ts';
 import { isLearnt } from '../learn/progress.ts';
 import { Button } from '../ui/Button.tsx';
+import { lazy } from '../lib/lazy.ts';
 import styles from './HowTo.module.css';
 
 const InShort = lazy(() => import('./InShort.tsx'));

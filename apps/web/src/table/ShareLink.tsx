@@ -1,8 +1,9 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { announce } from '../ui/announce.tsx';
 import { Button } from '../ui/Button.tsx';
 import { TableIcon } from '../ui/TableIcon.tsx';
+import { lazy } from '../lib/lazy.ts';
 import styles from './ShareLink.module.css';
 
 const Qr = lazy(() => import('./Qr.tsx'));

@@ -1,5 +1,5 @@
 import { isSeatTransferToken, isTableId } from '@sobremesa/protocol';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { TopBar } from '../layout/TopBar.tsx';
@@ -12,6 +12,7 @@ import { usePreferences } from '../lib/preferences.ts';
 import { waitingTexts } from '../i18n/house.ts';
 import { OpenTable } from './playback/openTable.ts';
 import { TableContext, useTable } from './session.ts';
+import { lazy } from '../lib/lazy.ts';
 
 // A visit shows one of these, so each loads separately.
 const WaitingRoom = lazy(async () => {

@@ -1,8 +1,8 @@
 import type { PlayerID } from '@sobremesa/games/kit';
 import { continents } from '@sobremesa/games/museum';
-import { lazy, memo, Suspense, useRef, useState, type RefObject } from 'react';
+import { memo, Suspense, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyPart } from '../../lib/lazyPart.tsx';
 import { BoardFrame, Middle } from '../frame/BoardFrame.tsx';
 import css from './Board.module.css';
 import { Desk } from './desk/Desk.tsx';
@@ -10,6 +10,7 @@ import { PartPanel, PartTabs } from './PartTabs.tsx';
 import { Players } from './players/Players.tsx';
 import { TableProvider, useNewTable, useTable, useTableNow, useTableWords, type MuseumBoardProps } from './table.tsx';
 import { World } from './world/World.tsx';
+import { lazy } from '../../lib/lazy.ts';
 
 /** Spectators have no tray, so it loads separately. */
 export const Tray = lazyPart(() => import('./tray/Tray.tsx'));

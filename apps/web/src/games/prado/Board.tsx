@@ -1,5 +1,5 @@
 import type { PaintingId, RoomNumber, Token } from '@sobremesa/games/prado';
-import { lazy, memo, Suspense, useRef, useState } from 'react';
+import { memo, Suspense, useRef, useState } from 'react';
 import { BoardFrame, Middle } from '../frame/BoardFrame.tsx';
 import css from './Board.module.css';
 import { Motions } from './motion/Motions.tsx';
@@ -10,6 +10,7 @@ import { Programme } from './programme/Programme.tsx';
 import { TableProvider, useNewTable, useTable, useTableNow, useTableWords, type PradoBoardProps } from './table.tsx';
 import { touchRoom } from './tray/draft.ts';
 import { Tray } from './tray/Tray.tsx';
+import { lazy } from '../../lib/lazy.ts';
 
 // Rarely needed in a match.
 const PaintingDialog = lazy(() => import('./museum/PaintingDialog.tsx'));

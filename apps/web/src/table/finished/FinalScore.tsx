@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '../../i18n/formatter.ts';
 import { givesHints } from '../../games/load.ts';
@@ -13,6 +13,7 @@ import { Rematch } from './Rematch.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
 import { sourcesIn } from './sources.ts';
 import { useCount } from './useCount.ts';
+import { lazy } from '../../lib/lazy.ts';
 
 const Review = lazy(() => import('../review/Review.tsx'));
 const Share = lazy(() => import('./Share.tsx'));

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { givesHints } from '../../games/load.ts';
 import { useMatch } from '../play/context.ts';
 import { useTable } from '../session.ts';
 import type { HintsProps } from './Hints.tsx';
+import { lazy } from '../../lib/lazy.ts';
 
 const Hints = lazy(() => import('./Hints.tsx'));
 

@@ -1,5 +1,5 @@
 import { freeSeats, type TableView } from '@sobremesa/protocol';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '../../i18n/formatter.ts';
 import { useTab } from '../../lib/tab.ts';
@@ -7,7 +7,6 @@ import { tableLink } from '../../lib/base.ts';
 import { TopBar } from '../../layout/TopBar.tsx';
 import { useGameAbout, useGameName, useSeatedNames } from '../../lobby/names.ts';
 import { seatedNames } from '../../lobby/seats.ts';
-import { retryOnce } from '../../lib/retryOnce.ts';
 import { Variants } from '../../lobby/Variants.tsx';
 import { announce } from '../../ui/announce.tsx';
 import { WaitingTexts } from '../../i18n/I18n.tsx';
@@ -19,11 +18,12 @@ import { Bots } from './Bots.tsx';
 import { HostTools, GuestTools } from './Tools.tsx';
 import { RoundTable } from './RoundTable.tsx';
 import { SitDown } from './SitDown.tsx';
+import { lazy } from '../../lib/lazy.ts';
 import styles from './WaitingRoom.module.css';
 
-const TimeControlHere = lazy(() => retryOnce(() => import('../../timeControl/TimeControlHere.tsx')));
-const ChannelCard = lazy(() => retryOnce(() => import('../../notifications/ChannelCard.tsx')));
-const NotificationsCard = lazy(() => retryOnce(() => import('../../notifications/NotificationsCard.tsx')));
+const TimeControlHere = lazy(() => import('../../timeControl/TimeControlHere.tsx'));
+const ChannelCard = lazy(() => import('../../notifications/ChannelCard.tsx'));
+const NotificationsCard = lazy(() => import('../../notifications/NotificationsCard.tsx'));
 
 /** The table before the match: its seats, and the link for inviting others. */
 export default function WaitingRoom() {

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { remember, remembered } from '../../lib/storage.ts';
 import { isLearnt } from '../../learn/progress.ts';
 import { useMatch } from './context.ts';
+import { lazy } from '../../lib/lazy.ts';
 
 const Tip = lazy(() => import('./Tip.tsx'));
 

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { isKnown } from '../known.ts';
 import { useMatch } from './context.ts';
+import { lazy } from '../../lib/lazy.ts';
 
 const InShort = lazy(() => import('../InShort.tsx'));
 

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useTable } from '../session.ts';
 import type { Panel } from '../side/panel.ts';
 import { useMatch, useParty } from './context.ts';
 import { earlierPoints, keepEarlierPoints } from './earlierPoints.ts';
 import { newsFor, type Gains, type News } from './news.ts';
+import { lazy } from '../../lib/lazy.ts';
 
 const NewsCard = lazy(() => import('./NewsCard.tsx'));
 

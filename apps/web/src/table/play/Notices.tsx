@@ -1,5 +1,5 @@
 import type { WatchDelay } from '@sobremesa/protocol';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { BotLevelMark } from '../../bots/BotMark.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -11,6 +11,7 @@ import { Notice } from './Notice.tsx';
 import styles from './Notice.module.css';
 import { useRefusalText } from './refusal.ts';
 import type { Moves } from './useMoves.ts';
+import { lazy } from '../../lib/lazy.ts';
 
 const Vote = lazy(async () => ({ default: (await import('./Vote.tsx')).Vote }));
 const AfterMove = lazy(() => import('../../notifications/AfterMove.tsx'));

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { useTranslations } from 'use-intl';
 import PlaybackSpeedChoice from '../../layout/PlaybackSpeedChoice.tsx';
 import { isPlayedByServer } from '../../bots/seats.ts';
@@ -7,6 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import type { Closer } from '../../ui/Popover.tsx';
 import { TableIcon } from '../../ui/TableIcon.tsx';
 import { useParty } from './context.ts';
+import { lazy } from '../../lib/lazy.ts';
 import styles from './TableMenu.module.css';
 
 const Handover = lazy(() => import('./Handover.tsx'));

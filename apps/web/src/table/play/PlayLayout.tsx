@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, use, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { memo, Suspense, use, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { LegalMove } from '@sobremesa/games/kit';
 import type { BoardProps, GameUi } from '../../games/game.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
@@ -6,7 +6,7 @@ import { useGameName } from '../../lobby/names.ts';
 import { RulesContext } from '../../rulebook/context.ts';
 import { useRulesPanel, type RulesPanelState } from '../../rulebook/useRulesPanel.ts';
 import { SeatClocks } from '../../ui/SeatToken.tsx';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyPart } from '../../lib/lazyPart.tsx';
 import { useOpenTable, useTable } from '../session.ts';
 import { Hinting } from '../hints/Hinting.tsx';
 import { SidePanel } from '../side/SidePanel.tsx';
@@ -25,6 +25,7 @@ import { Prompt } from './Prompt.tsx';
 import { RulesButton } from './RulesButton.tsx';
 import { TableMenu } from './TableMenu.tsx';
 import { useMoves } from './useMoves.ts';
+import { lazy } from '../../lib/lazy.ts';
 
 /** Loaded only for boards without `showsPlayers`, and all present games have it. */
 export const SeatsStrip = lazyPart(async () => ({ default: (await import('./SeatsStrip.tsx')).SeatsStrip }));

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isPlayedByServer } from '../../bots/seats.ts';
 import { Popover } from '../../ui/Popover.tsx';
 import { useParty } from './context.ts';
 import { HouseEntries } from './HouseEntries.tsx';
 import type { Offer } from './Offers.tsx';
+import { lazy } from '../../lib/lazy.ts';
 
 const Offers = lazy(() => import('./Offers.tsx'));
 const Offered = lazy(async () => ({ default: (await import('./Offers.tsx')).Offered }));

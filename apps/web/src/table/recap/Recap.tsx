@@ -1,8 +1,9 @@
 import type { Seen } from '@sobremesa/protocol';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useConnection } from '../../connection/current.ts';
 import { useOpenTable } from '../session.ts';
 import { ReadTracker } from './readTracker.ts';
+import { lazy } from '../../lib/lazy.ts';
 
 const RecapDialog = lazy(() => import('./RecapDialog.tsx'));
 

@@ -1,6 +1,6 @@
 import { memo, Suspense, use, useRef, type KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyPart } from '../../lib/lazyPart.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';

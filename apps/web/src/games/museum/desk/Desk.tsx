@@ -1,7 +1,7 @@
 import { mayMove } from '@sobremesa/games/kit';
 import { playerOf } from '@sobremesa/games/museum';
 import { Suspense } from 'react';
-import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Plan } from '../plan/Plan.tsx';
 import { useTable, useTableWords, type Table } from '../table.tsx';

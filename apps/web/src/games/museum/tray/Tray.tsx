@@ -1,6 +1,6 @@
 import type { Step } from '@sobremesa/games/museum';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { Notice, TrayFrame } from '../../frame/TrayFrame.tsx';
 import { useFocusOn } from '../../useFocusOn.ts';
 import { hasGoods } from '../counter/draft.ts';

@@ -1,8 +1,9 @@
 import { playerOf, reactionModes } from '@sobremesa/games/prado';
-import { lazy, memo, Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Choice } from '../../../ui/Choice.tsx';
 import { useTable, useTableNow, useTableWords } from '../table.tsx';
+import { lazy } from '../../../lib/lazy.ts';
 import css from './Reactions.module.css';
 
 const Orders = lazy(() => import('./Orders.tsx'));

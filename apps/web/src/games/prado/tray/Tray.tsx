@@ -1,7 +1,7 @@
 import { playerOf } from '@sobremesa/games/prado';
 import { Suspense, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Notice, TrayFrame } from '../../frame/TrayFrame.tsx';
 import { useFocusOn } from '../../useFocusOn.ts';

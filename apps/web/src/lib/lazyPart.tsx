@@ -1,4 +1,5 @@
-import { lazy, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
+import { lazy } from './lazy.ts';
 
 /**
  * A lazy component, like React's `lazy`. After `preload` it renders at once, without suspending.
