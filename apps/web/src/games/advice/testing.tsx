@@ -2,12 +2,12 @@ import { engineOf, FastRandom } from '@sobremesa/engine';
 import { advisorOf, type Advice } from '@sobremesa/bots/advice';
 import { Policy } from '@sobremesa/bots';
 import { isActive, type Explain, type GameEvent, type GameModule, type LegalMove, type PlayerID } from '@sobremesa/games/kit';
-import { TestMatch, type MatchOptions } from '@sobremesa/games/kit/testing';
+import { inLong, isLong, TestMatch, underSeeds, type MatchOptions } from '@sobremesa/games/kit/testing';
 import { createGameText } from '../../i18n/gameText.tsx';
 import type { SourceLanguage } from '../../i18n/languages.ts';
 import type { Messages } from '../../i18n/shape.ts';
 import { act } from '@testing-library/react';
-import { assert } from 'vitest';
+import { assert, expect, it } from 'vitest';
 import type { HintsUi } from '../game.ts';
 import type { boardTest } from '../testing.tsx';
 
@@ -76,7 +76,7 @@ function kindOf({ press }: HintsUi, G: unknown, playerID: PlayerID, move: LegalM
 }
 
 /** A seed for a long run, printed so that a failed run can be repeated with `SEED`. */
-export function freshSeed(): number {
+function freshSeed(): number {
   const seed = Math.floor(Math.random() * 1e6);
   console.info(`SEED=${seed}`);
   return seed;
@@ -98,7 +98,7 @@ function hintsAt<View, State extends View, Event extends GameEvent>(
  *
  * @returns the number of lists with more than one hint
  */
-export function expectConsistent<View, State extends View, Event extends GameEvent>(
+function expectConsistent<View, State extends View, Event extends GameEvent>(
   game: HintedGame<View, State, Event>,
   { language, messages }: { language: SourceLanguage; messages: Messages },
   count: number,
@@ -130,7 +130,7 @@ export function expectConsistent<View, State extends View, Event extends GameEve
  *
  * @returns the kinds of the moves that were made
  */
-export function expectPrepared<View, State extends View, Event extends GameEvent>(
+function expectPrepared<View, State extends View, Event extends GameEvent>(
   game: HintedGame<View, State, Event>,
   count: number,
   seed: number,
@@ -184,4 +184,37 @@ function resultOf<View, State extends View, Event extends GameEvent>(
   const playout = engineOf(module).playout(structuredClone({ G: match.G, ctx: match.ctx }), FastRandom.seeded(1));
   playout.play(playerID, move, args);
   return module.view(playout.G, playout.ctx, playerID);
+}
+
+/**
+ * The tests of a game's hints: each is made by the board, and those of one position agree.
+ *
+ * @param texts the game's texts with those of its hints, in each language
+ * @param kinds moves of each kind that the sample must contain; positions of a long run differ
+ */
+export function testHints<View, State extends View, Event extends GameEvent>(
+  game: HintedGame<View, State, Event>,
+  texts: Readonly<Record<SourceLanguage, Messages>>,
+  kinds: readonly string[],
+): void {
+  const [count, timeout] = [inLong(200, 40), inLong(600_000, 120_000)];
+
+  it(
+    "a chosen hint and the proposed press make the hint's move",
+    () => {
+      const [made = new Set()] = underSeeds(isLong ? freshSeed() : 1, 1, (seed) => expectPrepared(game, count, seed));
+      expect([...made]).toEqual(expect.arrayContaining(isLong ? [] : [...kinds]));
+    },
+    timeout,
+  );
+
+  it.each(['en', 'es'] as const)(
+    'the hints of one position neither contradict nor repeat each other: %s',
+    (language) => {
+      underSeeds(isLong ? freshSeed() : 2, 1, (seed) => {
+        expect(expectConsistent(game, { language, messages: texts[language] }, count, seed)).toBeGreaterThan(10);
+      });
+    },
+    timeout,
+  );
 }

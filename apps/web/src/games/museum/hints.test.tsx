@@ -1,9 +1,7 @@
 import { museum } from '@sobremesa/games/museum';
 import { explain } from '@sobremesa/games/museum/hints';
 import { matchInAction, toAction } from '@sobremesa/games/museum/testing';
-import { inLong, isLong, underSeeds } from '@sobremesa/games/kit/testing';
-import { expect, it } from 'vitest';
-import { expectConsistent, expectPrepared, freshSeed } from '../advice/testing.tsx';
+import { testHints } from '../advice/testing.tsx';
 import hints from './hints.ts';
 import en from './messages/en.ts';
 import es from './messages/es.ts';
@@ -26,46 +24,20 @@ const extra = [
 
 const game = { module: museum, explain, ui: hints, showBoard, settings, extra };
 
-it(
-  "a chosen hint and the proposed press make the hint's move",
-  () => {
-    underSeeds(isLong ? freshSeed() : 1, 1, (seed) => {
-      const made = expectPrepared(game, inLong(200, 40), seed);
-      // The kinds of moves in random positions differ.
-      if (isLong) return;
-      expect([...made]).toEqual(
-        expect.arrayContaining([
-          'mulligan keep-hand',
-          'mulligan throw-back',
-          'choosePatron keep-patron',
-          'chooseOpinion put-opinion',
-          'draw draw',
-          'decline decline',
-          'buy buy',
-          'buyForeign buy',
-          'inventory take-up',
-          'askSecretary take-up',
-          'playFavour play-favour',
-          'discardFavours discard-favours',
-          'endTurn end-turn',
-          'discard discard',
-          'finish finish',
-        ]),
-      );
-    });
-  },
-  inLong(600_000, 120_000),
-);
-
-it.each([
-  ['English', 'en', { ...en, ...hintsEn }],
-  ['Spanish', 'es', { ...es, ...hintsEs }],
-] as const)(
-  'the hints of one position neither contradict nor repeat each other, in %s',
-  (_name, language, messages) => {
-    underSeeds(isLong ? freshSeed() : 2, 1, (seed) => {
-      expect(expectConsistent(game, { language, messages }, inLong(200, 40), seed)).toBeGreaterThan(10);
-    });
-  },
-  inLong(600_000, 120_000),
-);
+testHints(game, { en: { ...en, ...hintsEn }, es: { ...es, ...hintsEs } }, [
+  'mulligan keep-hand',
+  'mulligan throw-back',
+  'choosePatron keep-patron',
+  'chooseOpinion put-opinion',
+  'draw draw',
+  'decline decline',
+  'buy buy',
+  'buyForeign buy',
+  'inventory take-up',
+  'askSecretary take-up',
+  'playFavour play-favour',
+  'discardFavours discard-favours',
+  'endTurn end-turn',
+  'discard discard',
+  'finish finish',
+]);
