@@ -136,9 +136,10 @@ class BgioSocket {
     const summary = await tables.summary(table);
     if (summary === null || summary.game !== game) return false;
     const signedIn = playerID === null || credentials === null ? null : await tables.signIn(credentials);
-    if (playerID !== null && (signedIn === null || signedIn === 'signedOut')) return false;
-    const person = signedIn === null || signedIn === 'signedOut' ? null : signedIn.me;
-    this.#device = signedIn === null || signedIn === 'signedOut' ? null : signedIn.device;
+    const identified = signedIn === 'signedOut' ? null : signedIn;
+    if (playerID !== null && identified === null) return false;
+    const person = identified?.me ?? null;
+    this.#device = identified?.device ?? null;
 
     const place = { table, person, playerID, players: [] };
     this.#place = place;

@@ -5,7 +5,7 @@ import type { Room } from './actor/room.ts';
 import type { Context } from './context.ts';
 import type { Live } from './rules/live.ts';
 import { isGivenUp, isPlayed, requireRunning, requireSeat, seatAt } from './rules/table.ts';
-import { termOf } from './rules/timeControl.ts';
+import { mayStandIn, termOf } from './rules/timeControl.ts';
 import { currentVote, endedByVote, isCarried, othersThan, withVote } from './rules/vote.ts';
 
 interface EndingParts {
@@ -33,8 +33,8 @@ export async function endMatch({ context, startedAt, room }: EndingParts, { tabl
   // Players of a correspondence match are rarely present together: all are asked, and have a turn's
   // time to answer. In a pause players may be absent, and all are asked, too.
   const term = termOf(table);
-  const isPaused = table.clock?.isPaused === true;
-  const isAsked = (other: (typeof others)[number]) => (term !== null || isPaused) && isPlayed(seatAt(table, other.seat));
+  const mayBeAbsent = !mayStandIn(table);
+  const isAsked = (other: (typeof others)[number]) => mayBeAbsent && isPlayed(seatAt(table, other.seat));
   const present = await presentPeople();
   const asked = others.filter((other) => isAsked(other) || present.has(other.person)).map((other) => other.seat);
   const now = clock.now();
