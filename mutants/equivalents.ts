@@ -7,7 +7,7 @@ export interface Equivalents {
 
 export const equivalents: readonly Equivalents[] = [
   {
-    why: 'What is asked for is there: whoever comes here has made sure of it, and the compiler cannot know.',
+    why: 'The callers have checked that the value exists, which the compiler cannot know.',
     where: [
       ['patzcuaro/rules/rondel.ts', 'return route[target].shop === true ? target : null;'],
       ['patzcuaro/rules/steps.ts', 'if (step.player === playerID && !step.optional) later.push(step.action);'],
