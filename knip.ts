@@ -43,8 +43,8 @@ const config: KnipConfig = {
       entry: [
         'src/prerender/prerender.tsx',
         'build/private/{noWebTransport,received,address,base64}.ts',
-
         'test/texts/printed.ts',
+        'test/toyGames.ts',
         'worker/{main,farewell}.ts',
       ],
       project: ['src/**', 'test/**', 'build/**', 'translate/**', 'worker/**'],

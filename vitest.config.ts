@@ -8,8 +8,8 @@ export default defineConfig({
     projects: [
       'packages/*',
       'apps/*',
-      'apps/server/vitest.nodes.config.ts',
-      'apps/web/vitest.{isolated,node}.config.ts',
+      'apps/server/vitest.{databases,nodes}.config.ts',
+      'apps/web/vitest.{isolated,node,toy}.config.ts',
       // A busy machine is no failure.
       { test: { name: 'repository', include: ['scripts/**/*.test.mjs'], testTimeout: 30_000 } },
       { test: { name: 'mutants', include: ['mutants/*.test.ts'] } },

@@ -19,7 +19,7 @@ for (const [device, language] of [
 ] as const) {
   test(
     `the operator uses every function of /admin with the keyboard only (${device}, ${language})`,
-    { tag: device === 'phone' ? '@variant' : [] },
+    { tag: device === 'phone' ? '@variant' : '@long' },
     async ({ arrive }) => {
       const server = await Server.start({ TRUST_PROXY: '1' });
       const proxy = await ReverseProxy.at('', false, { 'x-forwarded-for': FAR });

@@ -120,30 +120,34 @@ test('“Play now” starts Prado without bots', async ({ arrive }) => {
   expect(await playOn([ana], (_next, made) => made === 3)).toBe(3);
 });
 
-test('a bot gives its seat to a newcomer, and plays for a player who leaves until they return', async ({ arrive }) => {
-  const ana = (await arrive('Ana')).prefer(3);
-  const luis = await arrive('Luis', { device: 'phone', language: 'es' });
-  await ana.goToLobby();
-  const link = await ana.openTable({ seats: 2 });
-  await ana.press('table.bots.seat');
-  await expect(ana.bots).toHaveCount(1);
-  await inspect(ana, 'waiting room with a bot');
+test(
+  'a bot gives its seat to a newcomer, and plays for a player who leaves until they return',
+  { tag: '@long' },
+  async ({ arrive }) => {
+    const ana = (await arrive('Ana')).prefer(3);
+    const luis = await arrive('Luis', { device: 'phone', language: 'es' });
+    await ana.goToLobby();
+    const link = await ana.openTable({ seats: 2 });
+    await ana.press('table.bots.seat');
+    await expect(ana.bots).toHaveCount(1);
+    await inspect(ana, 'waiting room with a bot');
 
-  await luis.follow(link);
-  await expect(luis.bots).toHaveCount(1);
-  await inspect(luis, 'waiting room with a bot');
-  await luis.sitDown();
-  for (const person of [ana, luis]) await expect(person.bots).toHaveCount(0);
-  await ana.start();
-  await expect(luis.board).toBeVisible();
+    await luis.follow(link);
+    await expect(luis.bots).toHaveCount(1);
+    await inspect(luis, 'waiting room with a bot');
+    await luis.sitDown();
+    for (const person of [ana, luis]) await expect(person.bots).toHaveCount(0);
+    await ana.start();
+    await expect(luis.board).toBeVisible();
 
-  await luis.fromMenu('leave');
-  const dialog = luis.page.getByRole('dialog', { name: luis.words.house('table.menu.leaveTitle') });
-  await luis.input.press(dialog.getByRole('button', { name: luis.words.house('table.menu.leave'), exact: true }));
-  await expect(luis.page.getByText(luis.words.house('table.play.playedForYou'))).toBeVisible();
-  const moves = await playOn([ana], (_next, made) => made === 2);
-  expect(moves, 'a bot plays in between').toBe(2);
-  await luis.press('table.play.return');
-  await expect(luis.page.getByText(luis.words.house('table.play.playedForYou'))).toBeHidden();
-  await expect(ana.log.filter({ hasText: ana.words.house('table.log.events.returned', { name: 'Luis' }) })).toHaveCount(1);
-});
+    await luis.fromMenu('leave');
+    const dialog = luis.page.getByRole('dialog', { name: luis.words.house('table.menu.leaveTitle') });
+    await luis.input.press(dialog.getByRole('button', { name: luis.words.house('table.menu.leave'), exact: true }));
+    await expect(luis.page.getByText(luis.words.house('table.play.playedForYou'))).toBeVisible();
+    const moves = await playOn([ana], (_next, made) => made === 2);
+    expect(moves, 'a bot plays in between').toBe(2);
+    await luis.press('table.play.return');
+    await expect(luis.page.getByText(luis.words.house('table.play.playedForYou'))).toBeHidden();
+    await expect(ana.log.filter({ hasText: ana.words.house('table.log.events.returned', { name: 'Luis' }) })).toHaveCount(1);
+  },
+);

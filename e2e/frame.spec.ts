@@ -49,7 +49,7 @@ for (const { game, language } of games) {
   });
 }
 
-test('votes, pauses and refusals replace the prompt, one at a time', async ({ arrive }) => {
+test('votes, pauses and refusals replace the prompt, one at a time', { tag: '@long' }, async ({ arrive }) => {
   test.setTimeout(240_000);
   const ana = (await arrive('Ana Sofía', { language: 'en' })).prefer(3);
   const luis = (await arrive('Luis Alejandro', { language: 'es' })).prefer(5);

@@ -6,82 +6,86 @@ import { expect, test } from './test.ts';
 const panelOf = ({ page, words }: PatzcuaroPlayer) =>
   page.getByRole('complementary', { name: words.house('table.rules.title', { game: words.house('games.patzcuaro.name') }) });
 
-test('the rules open beside the board by key and by touch, and each refusal links to its rule', async ({ arrive }) => {
-  test.setTimeout(240_000);
-  const desk = await arrive('Ana', { input: 'keyboard' });
-  const luis = await arrive('Luis', { device: 'phone', language: 'es' });
-  await desk.goToLobby();
-  const link = await desk.openTable({ seats: 2 });
-  await luis.follow(link);
-  await luis.sitDown();
-  await desk.start();
-  await expect(luis.board).toBeVisible();
+test(
+  'the rules open beside the board by key and by touch, and each refusal links to its rule',
+  { tag: '@long' },
+  async ({ arrive }) => {
+    test.setTimeout(240_000);
+    const desk = await arrive('Ana', { input: 'keyboard' });
+    const luis = await arrive('Luis', { device: 'phone', language: 'es' });
+    await desk.goToLobby();
+    const link = await desk.openTable({ seats: 2 });
+    await luis.follow(link);
+    await luis.sitDown();
+    await desk.start();
+    await expect(luis.board).toBeVisible();
 
-  await test.step('by key on a desktop', async () => {
-    const { page } = desk;
-    await desk.button('table.rules.open').focus();
-    await page.keyboard.press('?');
-    const panel = panelOf(desk);
-    await expect(panel.getByRole('heading', { level: 2 })).toBeFocused();
-    // The board stays visible: the panel does not cover it.
-    const [beside, board] = await Promise.all([panel.boundingBox(), desk.board.boundingBox()]);
-    expect(board!.x + board!.width).toBeLessThanOrEqual(beside!.x + 1);
-    await inspect(desk, 'rules', 'aside[aria-labelledby]');
-    await page.keyboard.press('Escape');
-    await expect(panel).toHaveCount(0);
-    await expect(desk.button('table.rules.open')).toBeFocused();
-  });
-
-  await test.step('by touch on a phone, with a search without accents', async () => {
-    const { page } = luis;
-    await luis.press('table.rules.open');
-    const panel = panelOf(luis);
-    await expect(panel).toBeVisible();
-    const box = await panel.boundingBox();
-    expect(box!.y, 'half of the board stays visible').toBeGreaterThan(300);
-    await inspect(luis, 'rules', 'aside[aria-labelledby]');
-    await panel.getByRole('searchbox').fill('ultima ofrenda');
-    await expect(panel.locator('mark').first()).toHaveText(/^[úu]ltima$/i);
-    await inspect(luis, 'search results in the rules', 'aside[aria-labelledby]');
-    await luis.input.press(
-      panel
-        .getByRole('list', { name: luis.words.house('table.rules.hits') })
-        .getByRole('button')
-        .first(),
-    );
-    await expect(panel.getByRole('heading', { name: 'La última ofrenda' })).toBeFocused();
-    await luis.input.press(panel.getByRole('button', { name: luis.words.house('table.rules.larger') }));
-    await expect.poll(async () => (await panel.boundingBox())!.y).toBeLessThan(100);
-    await luis.input.press(panel.getByRole('button', { name: luis.words.house('table.rules.close') }));
-    await expect(luis.button('table.rules.open')).toBeFocused();
-    await expect(page.getByRole('complementary', { name: /reglas/ })).toHaveCount(0);
-  });
-
-  await playOn([desk, luis], async (_next, _moves, { stage }) => stage === 'travel');
-  for (const person of [desk, luis]) {
-    await test.step(`from a refusal, ${person.name}`, async () => {
-      const space = (await person.spaces())[0]!;
-      await person.input.press(space);
-      const refusal = person.board.getByRole('button', { name: person.words.house('table.rules.toRule') });
-      await expect(refusal.first()).toBeVisible();
-      await inspect(person, 'a refusal with a link to its rule');
-      await person.input.press(refusal.first());
-      await expect(panelOf(person).locator(':focus')).toHaveAttribute('data-rule', /^(?:move|start|act|must-flip)$/);
-      await person.page.keyboard.press('Escape');
-      await expect(panelOf(person)).toHaveCount(0);
+    await test.step('by key on a desktop', async () => {
+      const { page } = desk;
+      await desk.button('table.rules.open').focus();
+      await page.keyboard.press('?');
+      const panel = panelOf(desk);
+      await expect(panel.getByRole('heading', { level: 2 })).toBeFocused();
+      // The board stays visible: the panel does not cover it.
+      const [beside, board] = await Promise.all([panel.boundingBox(), desk.board.boundingBox()]);
+      expect(board!.x + board!.width).toBeLessThanOrEqual(beside!.x + 1);
+      await inspect(desk, 'rules', 'aside[aria-labelledby]');
+      await page.keyboard.press('Escape');
+      await expect(panel).toHaveCount(0);
+      await expect(desk.button('table.rules.open')).toBeFocused();
     });
-  }
 
-  await test.step('a piece has a description', async () => {
-    await (await desk.spaces())[1]!.focus();
-    await desk.page.keyboard.press('?');
-    const card = desk.page.getByRole('dialog');
-    await expect(card).toBeVisible();
-    await inspect(desk, 'description of a space', 'dialog');
-    await desk.input.press(card.getByRole('button', { name: desk.words.house('table.rules.read') }));
-    await expect(panelOf(desk).locator(':focus')).toHaveAttribute('data-rule', /^space-/);
-  });
-});
+    await test.step('by touch on a phone, with a search without accents', async () => {
+      const { page } = luis;
+      await luis.press('table.rules.open');
+      const panel = panelOf(luis);
+      await expect(panel).toBeVisible();
+      const box = await panel.boundingBox();
+      expect(box!.y, 'half of the board stays visible').toBeGreaterThan(300);
+      await inspect(luis, 'rules', 'aside[aria-labelledby]');
+      await panel.getByRole('searchbox').fill('ultima ofrenda');
+      await expect(panel.locator('mark').first()).toHaveText(/^[úu]ltima$/i);
+      await inspect(luis, 'search results in the rules', 'aside[aria-labelledby]');
+      await luis.input.press(
+        panel
+          .getByRole('list', { name: luis.words.house('table.rules.hits') })
+          .getByRole('button')
+          .first(),
+      );
+      await expect(panel.getByRole('heading', { name: 'La última ofrenda' })).toBeFocused();
+      await luis.input.press(panel.getByRole('button', { name: luis.words.house('table.rules.larger') }));
+      await expect.poll(async () => (await panel.boundingBox())!.y).toBeLessThan(100);
+      await luis.input.press(panel.getByRole('button', { name: luis.words.house('table.rules.close') }));
+      await expect(luis.button('table.rules.open')).toBeFocused();
+      await expect(page.getByRole('complementary', { name: /reglas/ })).toHaveCount(0);
+    });
+
+    await playOn([desk, luis], async (_next, _moves, { stage }) => stage === 'travel');
+    for (const person of [desk, luis]) {
+      await test.step(`from a refusal, ${person.name}`, async () => {
+        const space = (await person.spaces())[0]!;
+        await person.input.press(space);
+        const refusal = person.board.getByRole('button', { name: person.words.house('table.rules.toRule') });
+        await expect(refusal.first()).toBeVisible();
+        await inspect(person, 'a refusal with a link to its rule');
+        await person.input.press(refusal.first());
+        await expect(panelOf(person).locator(':focus')).toHaveAttribute('data-rule', /^(?:move|start|act|must-flip)$/);
+        await person.page.keyboard.press('Escape');
+        await expect(panelOf(person)).toHaveCount(0);
+      });
+    }
+
+    await test.step('a piece has a description', async () => {
+      await (await desk.spaces())[1]!.focus();
+      await desk.page.keyboard.press('?');
+      const card = desk.page.getByRole('dialog');
+      await expect(card).toBeVisible();
+      await inspect(desk, 'description of a space', 'dialog');
+      await desk.input.press(card.getByRole('button', { name: desk.words.house('table.rules.read') }));
+      await expect(panelOf(desk).locator(':focus')).toHaveAttribute('data-rule', /^space-/);
+    });
+  },
+);
 
 test('the rules have their own page in each language', { tag: '@long' }, async ({ arrive }) => {
   for (const device of ['desk', 'phone'] as const) {

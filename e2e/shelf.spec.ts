@@ -17,7 +17,7 @@ for (const [device, language, played] of [
   ['phone', 'es', 'prado'],
 ] as const) {
   const title = `each box leads to lesson, table and description by keyboard, and shows the players there (${device}, ${language})`;
-  test(title, { tag: device === 'phone' ? '@variant' : [] }, async ({ arrive }) => {
+  test(title, { tag: device === 'phone' ? '@variant' : '@long' }, async ({ arrive }) => {
     const say = words[language];
     const host = await arrive('Luis', { game: 'prado' });
     await host.goToLobby();

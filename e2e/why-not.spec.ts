@@ -3,7 +3,7 @@ import { nextToMove, playOn } from './players/match.ts';
 import { sitTogether } from './players/party.ts';
 import { gameTextFor } from './players/words.ts';
 
-test('a forbidden space shows the reason, and the match continues', async ({ arrive }) => {
+test('a forbidden space shows the reason, and the match continues', { tag: '@long' }, async ({ arrive }) => {
   const players = [await arrive('Ana', { device: 'phone' }), await arrive('Luis', { device: 'phone' })];
   await sitTogether(players);
   await playOn(players, (_next, moves) => moves === 12);

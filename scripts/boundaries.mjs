@@ -270,7 +270,12 @@ const server = [
   },
   {
     name: 'server/build',
-    files: ['apps/server/build.mjs', 'apps/server/vitest.config.ts', 'apps/server/vitest.nodes.config.ts'],
+    files: [
+      'apps/server/build.mjs',
+      'apps/server/vitest.config.ts',
+      'apps/server/vitest.databases.config.ts',
+      'apps/server/vitest.nodes.config.ts',
+    ],
     imports: ['server/test'],
     packages: ['node:*', 'esbuild', 'vitest'],
     isTest: true,
@@ -470,6 +475,7 @@ const page = [
       'apps/web/vitest.config.ts',
       'apps/web/vitest.isolated.config.ts',
       'apps/web/vitest.node.config.ts',
+      'apps/web/vitest.toy.config.ts',
     ],
     imports: ['protocol', ...web('i18n previews worker')],
     packages: [

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { withDatabases } from './vitest.databases.config.ts';
 
 export default defineConfig({
   test: {
@@ -6,6 +7,7 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['test/support/build.ts'],
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    exclude: withDatabases,
     // Files share their modules: loading the server takes longer than most files.
     isolate: false,
     // A busy machine is no failure.

@@ -24,7 +24,7 @@ export default defineConfig({
     isolate: false,
     // All other tests run without a document: `vitest.node.config.ts`.
     include: ['src/**/*.{test.tsx,dom.test.ts}', 'test/**/*.test.tsx'],
-    exclude: replacing,
+    exclude: [...replacing, '**/*.toy.test.tsx'],
     setupFiles: ['test/setup.ts', '../../packages/engine/src/testing/setup.ts'],
     // A test must not fail because the machine is busy.
     testTimeout: 30_000,

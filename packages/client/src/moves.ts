@@ -10,7 +10,8 @@ type Granted = Extract<AnswerTo<Change>, { ok: true }>;
  * request's id.
  */
 type Press = { outcome: Promise<Refusal | null>; settle(refusal: Refusal | null): void; reached: number | null } & (
-  { name: 'match:move'; data: RequestInput<'match:move'> } | { name: 'match:undo'; data: RequestInput<'match:undo'> }
+  | { name: 'match:move'; data: RequestInput<'match:move'> }
+  | { name: 'match:undo'; data: RequestInput<'match:undo'> }
 );
 
 interface MovesOptions {

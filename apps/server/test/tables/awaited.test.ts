@@ -1,3 +1,4 @@
+import { inLong } from '@sobremesa/games/kit/testing';
 import { array, assert, asyncProperty, boolean, constantFrom, integer, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ClockPlay, deeds, happened, paces } from '../support/clock-play.ts';
@@ -9,7 +10,7 @@ import { ClockPlay, deeds, happened, paces } from '../support/clock-play.ts';
  */
 
 const SERVERS = Number(process.env.SERVERS ?? 1);
-const RUNS = SERVERS > 1 ? 4 : 15;
+const RUNS = SERVERS > 1 ? 4 : inLong(15, 5);
 
 const steps = array(
   record({

@@ -9,7 +9,8 @@ import { openSqlite, type Storage } from '../../src/storage/index.ts';
 
 /** A request as it was sent, and the version that answered it; null when it was refused. */
 type Sent = { seat: number; version: number | null } & (
-  { kind: 'move'; data: RequestData<'match:move'> } | { kind: 'undo'; data: RequestData<'match:undo'> }
+  | { kind: 'move'; data: RequestData<'match:move'> }
+  | { kind: 'undo'; data: RequestData<'match:undo'> }
 );
 
 /**

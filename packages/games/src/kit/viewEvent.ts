@@ -15,7 +15,8 @@ type WithNull<Shown> = { [Field in keyof Shown]: null extends Shown[Field] ? Fie
  */
 type Discretion<Event extends GameEvent> = {
   readonly [Type in Event['type'] as WithNull<Kind<Event, Type>> extends never ? never : Type]:
-    readonly WithNull<Kind<Event, Type>>[] | Viewed<Event, Kind<Event, Type>>;
+    | readonly WithNull<Kind<Event, Type>>[]
+    | Viewed<Event, Kind<Event, Type>>;
 };
 
 /**

@@ -44,7 +44,9 @@ export interface Painting {
 export type MissionId = string;
 
 export type Mission = { id: MissionId; needed: number; points: number } & (
-  { group: 'century'; value: Century } | { group: 'school'; value: School } | { group: 'theme'; value: Theme }
+  | { group: 'century'; value: Century }
+  | { group: 'school'; value: School }
+  | { group: 'theme'; value: Theme }
 );
 
 /** The next paintings lie in two piles. */

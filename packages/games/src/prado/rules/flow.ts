@@ -14,7 +14,15 @@ import { drawVisit, giveToHand } from './visits.ts';
 
 /** The stages of a seat. */
 export type StageName =
-  'missions' | 'lay' | 'painting' | 'security' | 'visit' | 'photography' | 'discard' | typeof ANSWERED_STAGE | typeof FREE_STAGE;
+  | 'missions'
+  | 'lay'
+  | 'painting'
+  | 'security'
+  | 'visit'
+  | 'photography'
+  | 'discard'
+  | typeof ANSWERED_STAGE
+  | typeof FREE_STAGE;
 
 /** Whether the match waits for an answer. */
 function isWaiting(G: View): boolean {

@@ -9,8 +9,6 @@ import { toyCtx } from '../../test/toyGame.tsx';
 import { SeatsStrip } from '../table/play/PlayLayout.tsx';
 import TablePage from '../table/TablePage.tsx';
 
-vi.mock('../games/index.ts', async () => ({ games: { patzcuaro: (await import('../../test/toyGame.tsx')).toyGame } }));
-
 await SeatsStrip.preload();
 
 const MINUTE = 60_000;

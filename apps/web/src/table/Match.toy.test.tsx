@@ -14,8 +14,6 @@ import TablePage from './TablePage.tsx';
 
 await Promise.all([contents.chat, contents.scores, contents.people, SeatsStrip].map((part) => part.preload()));
 
-vi.mock('../games/index.ts', async () => ({ games: { patzcuaro: (await import('../../test/toyGame.tsx')).toyGame } }));
-
 let server: FakeServer;
 const user = userEvent.setup();
 beforeEach(() => {

@@ -8,7 +8,6 @@ import { toyCtx } from '../../../test/toyGame.tsx';
 import { usePreferences } from '../../lib/preferences.ts';
 import TablePage from '../TablePage.tsx';
 
-vi.mock('../../games/index.ts', async () => ({ games: { patzcuaro: (await import('../../../test/toyGame.tsx')).toyGame } }));
 await Promise.all([
   import('../play/PlayPage.tsx'),
   import('./Recap.tsx'),

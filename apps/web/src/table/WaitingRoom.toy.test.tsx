@@ -6,7 +6,8 @@ import { entered, FakeServer, TABLE, tableView } from '@sobremesa/client/testing
 import { renderPage } from '../../test/render.tsx';
 import TablePage from './TablePage.tsx';
 
-vi.mock('../games/index.ts', async () => ({ games: { patzcuaro: (await import('../../test/toyGame.tsx')).toyGame } }));
+// Lazy parts are usually loaded before a press.
+await import('./InShort.tsx');
 
 let server: FakeServer;
 const user = userEvent.setup();

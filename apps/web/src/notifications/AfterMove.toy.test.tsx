@@ -8,8 +8,6 @@ import { toyCtx } from '../../test/toyGame.tsx';
 import TablePage from '../table/TablePage.tsx';
 import { notificationsTexts } from './texts.ts';
 
-vi.mock('../games/index.ts', async () => ({ games: { patzcuaro: (await import('../../test/toyGame.tsx')).toyGame } }));
-
 const user = userEvent.setup();
 const text = 'You do not have to wait here: we can notify you when it is your turn again.';
 const days = { kind: 'days', hours: 24 } as const;
