@@ -505,7 +505,7 @@ const tools = [
     name: 'scripts',
     files: ['scripts/'],
     imports: [],
-    packages: ['node:*', '@playwright/test', 'concurrently', 'oxc-parser', 'prettier'],
+    packages: ['node:*', '@playwright/test', 'concurrently', 'oxc-parser', 'oxfmt'],
     tests: { imports: ['server/base'], packages: ['vitest'] },
     isTest: true,
   },

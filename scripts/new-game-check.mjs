@@ -44,7 +44,7 @@ await main(async () => {
       (async () => {
         await checked('Building', ['node', 'scripts/build.mjs']);
         await checked('Lint', ['node', 'node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', ...folders]);
-        await checked('Format', ['node', 'node_modules/prettier/bin/prettier.cjs', '--check', ...folders, ...lists()]);
+        await checked('Format', ['node', 'node_modules/oxfmt/bin/oxfmt', '--check', ...folders, ...lists()]);
         await checked('Imports', ['node', 'scripts/imports.mjs', '--check']);
         await checked('Dead code', ['node', 'node_modules/knip/bin/knip.js']);
       })(),

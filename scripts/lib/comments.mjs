@@ -5,7 +5,7 @@ import { parseSync } from 'oxc-parser';
 import { root } from './run.mjs';
 
 /**
- * Comments end at this column. Prettier wraps Markdown at the same one, and does not change
+ * Comments end at this column. oxfmt wraps Markdown at the same one, and does not change
  * comments.
  */
 export const WIDTH = 100;
@@ -14,7 +14,7 @@ export const WIDTH = 100;
  * A comment for a program, such as `/// <reference>` or `// oxlint-disable`, which must stay on one
  * line.
  */
-const DIRECTIVE = /^\/\/(?:\/| (?:oxlint|prettier|@ts)-)/;
+const DIRECTIVE = /^\/\/(?:\/| (?:oxlint|oxfmt|@ts)-)/;
 
 /**
  * @typedef {object} Comment

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { root } from '../lib/run.mjs';
 import { lettering } from './letters.mjs';
 import { gamesIn, withGame } from './lists.mjs';
@@ -47,9 +47,11 @@ export async function newGame(args) {
   written.set(join('apps/web/src/games', name, 'lettering.ts'), letteringFile(name));
   const files = written.size;
   for (const { list } of sides) written.set(list, withGame(read(list), name));
-  const config = await resolveConfig(join(root, 'package.json'));
+  const { printWidth, singleQuote } = JSON.parse(read('.oxfmtrc.json'));
   const formatted = await Promise.all(
-    [...written].map(async ([file, text]) => /** @type {const} */ ([file, await format(text, { ...config, filepath: file })])),
+    [...written].map(
+      async ([file, text]) => /** @type {const} */ ([file, (await format(file, text, { printWidth, singleQuote })).code]),
+    ),
   );
   for (const [file, text] of formatted) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
