@@ -16,9 +16,9 @@ interface EndingParts {
 }
 
 /**
- * A player asks for the end of a running match. It ends at once if nobody else is left, or for the
- * host if the others have been gone for long. Otherwise everybody present has to agree, and in a
- * pause or a correspondence match also absent players.
+ * A player asks for the end of a running match. It ends at once if nobody else is left. Otherwise
+ * everybody present has to agree. In a pause or a correspondence match, absent players have to
+ * agree, too. In other matches the host can end it alone if the others have been gone for long.
  */
 export async function endMatch({ context, startedAt, room }: EndingParts, { table }: Live, user: User): Promise<Ending> {
   const { clock, nodes, users, settings } = context;
@@ -29,11 +29,11 @@ export async function endMatch({ context, startedAt, room }: EndingParts, { tabl
   if (isGivenUp(seatAt(table, seat))) throw new RefusedError('notSeated');
   // A player may have entered on another server a moment ago.
   await nodes?.settled();
-  if (table.host === user.id && (await areLongGone())) return 'closed';
   // Players of a correspondence match are rarely present together: all are asked, and have a turn's
   // time to answer. In a pause players may be absent, and all are asked, too.
   const term = termOf(table);
   const mayBeAbsent = !mayStandIn(table);
+  if (table.host === user.id && !mayBeAbsent && (await areLongGone())) return 'closed';
   const isAsked = (other: (typeof others)[number]) => mayBeAbsent && isPlayed(seatAt(table, other.seat));
   const present = await presentPeople();
   const asked = others.filter((other) => isAsked(other) || present.has(other.person)).map((other) => other.seat);

@@ -280,11 +280,11 @@ describe('ending a running match', () => {
 });
 
 /** Ben entered with a key a day ago and has left since. Ana opened the table. */
-async function deserted() {
+async function deserted(settings: Parameters<typeof running>[2] = {}) {
   const world = await makeWorld({ settings: { sweepEveryMs: hour / 4 } });
   const { tables, clock } = world;
   const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
-  const table = await running(tables, [ana!, ben!]);
+  const table = await running(tables, [ana!, ben!], settings);
   const page = await Viewer.at(tables, table, ben!);
   await clock.advance(2 * hour);
   await tables.leave(table, page.id);
@@ -301,6 +301,16 @@ describe('the host of a match whose other players have been away for long', () =
     await clock.advance(1);
     await tables.discard(table, ana);
     expect(viewer.gone).toBe('closed');
+  });
+
+  it('cannot end it alone in a correspondence match, where players may be away', async () => {
+    const { tables, clock, table, ana, ben } = await deserted({ pace: { kind: 'days', hours: 72 } });
+    await tables.takeHoliday(table, ben, 7);
+    await clock.advance(5 * 24 * hour);
+    const viewer = await Viewer.at(tables, table, ana);
+    await tables.discard(table, ana);
+    expect(viewer.gone).toBeNull();
+    expect(viewer.view).toMatchObject({ status: 'running', vote: { agreed: [0], waiting: [1] } });
   });
 
   it('cannot end it as a mere player, or when another player has just left', async () => {
