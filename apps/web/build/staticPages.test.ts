@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { repositoryAddress } from './repository.ts';
 import { pageOf } from './staticPages.ts';
@@ -8,7 +9,9 @@ const page = { path: 'rules/prado/', language: 'en', title: 'Rules & more', desc
 
 it('a page begins with its encoding and base, and has its own metadata', () => {
   const made = pageOf(html, page, null);
-  expect(made).toMatch(/^<html lang="en">\n<head><meta charset="utf-8" \/><base href="\.\.\/\.\.\/"><script>/);
+  expect(made).toMatch(
+    /^<html lang="en">\n<head><meta charset="utf-8" \/><meta http-equiv="Content-Security-Policy" [^>]*><base href="\.\.\/\.\.\/"><script>/,
+  );
   expect(made.match(/charset/g)).toHaveLength(1);
   expect(made).toContain('<title>Rules &amp; more</title><meta name="description" content="All &quot;rules&quot;" />');
   expect(made).toContain('<meta property="og:title" content="Rules &amp; more">');
@@ -17,6 +20,13 @@ it('a page begins with its encoding and base, and has its own metadata', () => {
 
 it('the start page has its own folder as its base', () => {
   expect(pageOf(html, { ...page, path: '' }, null)).toContain('<base href="./">');
+});
+
+it('a page allows only scripts of its host, and its own first one', () => {
+  const made = pageOf(html, page, null);
+  const [, script = ''] = /<script>(.*?)<\/script>/s.exec(made) ?? [];
+  const [, scripts] = /script-src ([^;"]*)/.exec(made) ?? [];
+  expect(scripts).toBe(`'self' 'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 });
 
 it('link previews have a picture if the address is known', () => {

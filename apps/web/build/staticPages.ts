@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { PreviewWords } from '@sobremesa/protocol';
 import type { Plugin } from 'vite';
 import { saidBefore } from './languages.ts';
@@ -89,20 +90,35 @@ export function pageOf(html: string, { path, language, title, description, pictu
  * Makes the base absolute, since the page's address changes during play. Each page is the
  * `index.html` of a folder, which hosts serve with that name, with a slash at the end, or without.
  */
-const settleBase = `<script>{
+const settleBase = `{
 const base = document.querySelector('base');
 const given = base.getAttribute('href');
 const { pathname, search, hash } = location;
 if (given.startsWith('../') && !/\\/(?:index\\.html)?$/.test(pathname)) base.href = given.slice(3) || './';
 base.href = new URL(base.href).pathname;
 if (pathname.endsWith('/index.html')) history.replaceState(null, '', pathname.slice(0, -10) + search + hash);
-}</script>`;
+}`;
+
+/**
+ * The policy that our server sends as a header. A page cannot forbid in this way that others frame
+ * it.
+ */
+const policy = [
+  "default-src 'self'",
+  "base-uri 'self'",
+  "font-src 'self' data:",
+  "form-action 'self'",
+  "img-src 'self' data:",
+  "object-src 'none'",
+  `script-src 'self' 'sha256-${createHash('sha256').update(settleBase).digest('base64')}'`,
+].join('; ');
 
 /** Browsers look for the encoding in the first bytes, so it comes first. */
 const encoding = '<meta charset="utf-8" />';
 
 function withBase(html: string, base: string): string {
-  return html.replace(encoding, '').replace(/<head[^>]*>/, (head) => `${head}${encoding}<base href="${base}">${settleBase}`);
+  const first = `${encoding}<meta http-equiv="Content-Security-Policy" content="${policy}"><base href="${base}"><script>${settleBase}</script>`;
+  return html.replace(encoding, '').replace(/<head[^>]*>/, (head) => head + first);
 }
 
 function escaped(text: string): string {
