@@ -2,7 +2,7 @@ import './production.ts';
 import { benchArrangement } from './arrangement.ts';
 import { benchBots } from './bots.ts';
 import { benchEngine } from './engine.ts';
-import { benchCluster, benchLoad } from './load/index.ts';
+import { benchCluster, benchLoad, benchRatio } from './load/index.ts';
 import { benchMoves } from './moves.ts';
 import { benchPage } from './page.ts';
 import { benchPresence } from './presence.ts';
@@ -19,12 +19,13 @@ const benches: Readonly<Record<string, (args: string[]) => void | Promise<void>>
   bots: benchBots,
   presence: benchPresence,
   wire: benchWire,
+  ratio: benchRatio,
   load: benchLoad,
   cluster: benchCluster,
 };
 
 /** Slow ones, which run only when named. */
-const long = new Set(['bots', 'presence', 'wire', 'load', 'cluster']);
+const long = new Set(['bots', 'presence', 'wire', 'ratio', 'load', 'cluster']);
 
 const [name, ...args] = process.argv.slice(2);
 const asked = name === undefined ? Object.keys(benches).filter((each) => !long.has(each)) : [name];

@@ -20,6 +20,9 @@ const MEMORY = { warmUp: 20, before: 200, matches: 800, moves: 8 };
 const SWEPT = 65_000;
 const SETTLED = 3000;
 
+export const MOVES = 'moves a second';
+export const CPU = 'server CPU, ms a move';
+
 /** Above this share of a processor, the players limit the result. */
 export const BUSY = 90;
 export const GENERATOR_LOAD = 'generator, % of a processor';
@@ -40,8 +43,8 @@ export async function playCell(server: MeasuredServer, matches: number, think: n
     const others = sorted(counted.flatMap((each) => each.others));
     const mover = sorted(counted.flatMap((each) => each.mover));
     return {
-      'moves a second': movesPerMs * 1000,
-      'server CPU, ms a move': perMove(after.cpuMs - before.cpuMs),
+      [MOVES]: movesPerMs * 1000,
+      [CPU]: perMove(after.cpuMs - before.cpuMs),
       ...(after.mainMs === null || before.mainMs === null
         ? {}
         : { 'of it outside the main thread': perMove(after.cpuMs - before.cpuMs - (after.mainMs - before.mainMs)) }),

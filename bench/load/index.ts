@@ -1,10 +1,13 @@
 import { MeasuredServer } from '../measuredServer.ts';
 import type { ServerName } from '../serverNames.ts';
 import { Crowd } from './crowd.ts';
-import { BUSY, GENERATOR_LOAD, joinCell, memoryCell, playCell, type Cell } from './cells.ts';
+import { BUSY, CPU, GENERATOR_LOAD, joinCell, memoryCell, MOVES, playCell, type Cell } from './cells.ts';
 import { readOptions, type LoadOptions } from './options.ts';
 import { profileLoad } from './profile.ts';
-import { printCells, printMachine } from './report.ts';
+import { brief, printCells, printMachine, ratio } from './report.ts';
+
+/** The most CPU that a move may take on our server, relative to boardgame.io's with `InMemory`. */
+const MOST_CPU = 1 / 1.2;
 
 /**
  * Plays many matches of Pátzcuaro at once on our server and on boardgame.io's own. The servers take
@@ -18,6 +21,21 @@ export async function benchLoad(args: string[]): Promise<void> {
 export async function benchCluster(args: string[]): Promise<void> {
   const servers = 'ours,postgres-1,postgres-2,postgres-3,together-3,stock-memory';
   await run(readOptions(args, { servers, measures: 'play', matches: '50,500' }));
+}
+
+/**
+ * Compares our server with boardgame.io's in two minutes, so that the workflow notices a change
+ * that makes moves much slower. It judges the CPU time of a move, since moves a second depend on
+ * whatever else the machine does.
+ */
+export async function benchRatio(args: string[]): Promise<void> {
+  const options = readOptions(args, { servers: 'ours,stock-memory', measures: 'play', matches: '50', seconds: '8' });
+  const [matches = 50] = options.matches;
+  const cells = await compare(`${matches} matches at full speed`, options, (server) => playCell(server, matches, 0, options));
+  const [moves = Number.NaN, cpu = Number.NaN] = [MOVES, CPU].map((measure) => ratio(cells, measure, 'stock-memory'));
+  const times = [moves, 1 / cpu].map(brief);
+  console.log(`\nAgainst boardgame.io in memory: ${times[0]} times the moves a second, ${times[1]} times the moves per CPU`);
+  if (!(cpu <= MOST_CPU)) process.exitCode = 1;
 }
 
 async function run(options: LoadOptions): Promise<void> {
@@ -41,7 +59,11 @@ async function run(options: LoadOptions): Promise<void> {
 }
 
 /** Runs the servers in turns, each time in a fresh process. */
-async function compare(title: string, options: LoadOptions, measure: (server: MeasuredServer) => Promise<Cell>): Promise<void> {
+async function compare(
+  title: string,
+  options: LoadOptions,
+  measure: (server: MeasuredServer) => Promise<Cell>,
+): Promise<ReadonlyMap<ServerName, readonly Cell[]>> {
   const cells = new Map<ServerName, Cell[]>(options.servers.map((server) => [server, []]));
   for (let round = 0; round < options.rounds; round++) {
     for (const name of options.servers) {
@@ -51,6 +73,7 @@ async function compare(title: string, options: LoadOptions, measure: (server: Me
     }
   }
   printCells(title, cells);
+  return cells;
 }
 
 /** Returns an empty cell if the measurement failed or timed out, so that the others continue. */

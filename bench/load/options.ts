@@ -23,13 +23,16 @@ export interface LoadOptions {
   profile: boolean;
 }
 
-const usual = { servers: 'ours,stock-memory,stock-flatfile', measures: measures.join(), matches: '50,200,1000' };
+const usual = {
+  servers: 'ours,stock-memory,stock-flatfile',
+  measures: measures.join(),
+  matches: '50,200,1000',
+  seconds: '15',
+};
 
 /** @throws RangeError that names the invalid option */
-export function readOptions(
-  args: string[],
-  defaults: Readonly<Record<'servers' | 'measures' | 'matches', string>> = usual,
-): LoadOptions {
+export function readOptions(args: string[], changed: Readonly<Partial<Record<keyof typeof usual, string>>> = {}): LoadOptions {
+  const defaults = { ...usual, ...changed };
   const { values } = parseArgs({
     args,
     options: {
@@ -38,7 +41,7 @@ export function readOptions(
       matches: { type: 'string', default: defaults.matches },
       think: { type: 'string', default: '0' },
       rounds: { type: 'string', default: '3' },
-      seconds: { type: 'string', default: '15' },
+      seconds: { type: 'string', default: defaults.seconds },
       'warm-up': { type: 'string', default: '4' },
       generators: { type: 'string', default: '1' },
       limit: { type: 'string', default: '180' },

@@ -17,17 +17,23 @@ export function printTable(title: string, head: readonly string[], rows: readonl
 export function printCells(title: string, cells: ReadonlyMap<ServerName, readonly Cell[]>): void {
   const servers = [...cells.keys()];
   const others = servers.includes('ours') ? servers.filter((server) => server !== 'ours') : [];
-  const rounds = (server: ServerName, measure: string) => cells.get(server)?.map((cell) => cell[measure] ?? Number.NaN) ?? [];
   const measures = new Set([...cells.values()].flat().flatMap((cell) => Object.keys(cell)));
   const rows = Array.from(measures, (measure) => [
     measure,
-    ...servers.map((server) => spread(rounds(server, measure))),
-    ...others.map((other) => {
-      const theirs = rounds(other, measure);
-      return brief(median(rounds('ours', measure).map((own, round) => own / (theirs[round] ?? Number.NaN))));
-    }),
+    ...servers.map((server) => spread(rounds(cells, server, measure))),
+    ...others.map((other) => brief(ratio(cells, measure, other))),
   ]);
   printTable(title, ['', ...servers, ...others.map((other) => `ours ÷ ${other}`)], rows);
+}
+
+/** The median of the ratios of ours to another server within each round. */
+export function ratio(cells: ReadonlyMap<ServerName, readonly Cell[]>, measure: string, other: ServerName): number {
+  const theirs = rounds(cells, other, measure);
+  return median(rounds(cells, 'ours', measure).map((own, round) => own / (theirs[round] ?? Number.NaN)));
+}
+
+function rounds(cells: ReadonlyMap<ServerName, readonly Cell[]>, server: ServerName, measure: string): number[] {
+  return cells.get(server)?.map((cell) => cell[measure] ?? Number.NaN) ?? [];
 }
 
 /** Prints the machine and its load. */
