@@ -198,7 +198,7 @@ const server = [
     ['sql', 'sqlite', 'postgres'].map((folder) => `apps/server/src/storage/${folder}/`),
   ),
   serverRoom('nodes', ['protocol', ...inServer('base storage')], ['@redis/client', 'zod']),
-  serverRoom('users', ['protocol', ...inServer('base nodes users/user storage')]),
+  serverRoom('users', ['protocol', ...inServer('base nodes users/user storage')], ['@simplewebauthn/server']),
   // Plain data and pure functions.
   serverRoom(
     'users/user',
@@ -375,7 +375,11 @@ const page = [
   webRoom('rulebook', web('games games/list i18n layout lib lib/lazy lobby rulebook/context ui'), [...react, 'wouter']),
   webRoom('layout', ['protocol', ...web('connection devices i18n lib lib/lazy notifications ui')], [...react, 'wouter']),
   webRoom('timeControl', ['protocol', ...web('i18n table ui')], react),
-  webRoom('devices', ['client', 'protocol', ...web('connection i18n layout lib notifications table ui')], [...react, 'wouter']),
+  webRoom(
+    'devices',
+    ['client', 'protocol', ...web('connection i18n layout lib notifications table ui')],
+    [...react, '@simplewebauthn/browser', 'wouter'],
+  ),
   webRoom(
     'notifications',
     ['client', 'protocol', ...web('connection i18n layout lib lib/lazy lobby table ui')],

@@ -121,6 +121,7 @@ async function serve(parts: ServingParts): Promise<App> {
     thinker: parts.thinker ?? new Pool({ threads: config.botThreads }),
     nodes,
     outbox: notifications,
+    publicUrl: config.publicUrl,
     clock,
     settings: {
       openIdleMs: config.openTableHours * HOUR,

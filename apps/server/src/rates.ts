@@ -42,7 +42,7 @@ export interface Rates {
   push: Rate;
   /** Webhooks that one address adds or tests. */
   hook: Rate;
-  /** Attempts of one address to take over a seat with a link. */
+  /** Attempts of one address to add a device or take over a seat: links, codes and passkeys. */
   claim: Rate;
   /** Login attempts of one address as the operator. */
   admin: Rate;

@@ -13,6 +13,8 @@ await runCommand('Cannot restore', () => {
   const kept = `${file}.replaced-${stamp(Date.now())}`;
   const { replaced, hasSignOuts, ...contents } = restore(resolve(named), file, kept);
   const before = replaced ? ` What was there before is ${kept}.` : '';
-  const revived = hasSignOuts ? '' : ' Devices that were signed out since the backup can play again: ask people to look.';
+  const revived = hasSignOuts
+    ? ''
+    : ' Devices that were signed out since the backup can play again, and passkeys that were removed are valid: ask people to look.';
   return `Restored (${contentsText(contents)}).${before}${revived} Now start the server.`;
 });

@@ -1,5 +1,6 @@
 import { games, KeyedRandom } from '@sobremesa/games';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { databaseIn, openSqlite } from '../src/storage/index.ts';
 import { known } from './support/known.ts';
 import { Player, playUntil, seated, seen } from './support/player.ts';
 import { postgresPrograms, TestPostgres } from './support/postgres.ts';
@@ -7,6 +8,16 @@ import { freePort, runProgram, runServer, temporaryFolder } from './support/proc
 
 const module = known(games.patzcuaro);
 const random = () => new KeyedRandom({ seed: '9'.repeat(64), drawn: 0 });
+/** Adds a passkey to a database that no server uses. @returns its columns */
+async function withPasskey(folder: string) {
+  const storage = await openSqlite(databaseIn(folder));
+  const [user] = await storage.users({ offset: 0, limit: 1 });
+  const [device] = await storage.devicesOf(user?.id ?? '');
+  const of = { person: user?.id ?? '', device: device?.id ?? '' };
+  await storage.addPasskey({ ...of, id: 'passkey', name: '', publicKey: new Uint8Array([0, 255]), counter: 3, addedAt: 1 }, 5);
+  await storage.close();
+  return { id: 'passkey', public_key: Buffer.from([0, 255]), counter: 3, used_at: null };
+}
 const matchOf = (session: Awaited<ReturnType<typeof seated>>['sessions'][number]) => session.store.getState();
 
 describe.skipIf(postgresPrograms === null)('with PostgreSQL', () => {
@@ -109,6 +120,7 @@ describe.skipIf(postgresPrograms === null)('with PostgreSQL', () => {
     });
     first.kill('SIGKILL');
     await first.exited;
+    const passkey = await withPasskey(data.path);
     const moved = await runProgram('move-to-postgres', moving);
     expect(moved).toMatchObject({ code: 0, stderr: '' });
     expect(moved.stdout).toMatch(
@@ -119,6 +131,7 @@ describe.skipIf(postgresPrograms === null)('with PostgreSQL', () => {
       stdout: expect.stringMatching(/^Nothing is left to copy: /),
     });
 
+    expect(await postgres.ask(url, 'SELECT id, public_key, counter::int, used_at FROM passkeys')).toEqual([passkey]);
     await using second = runServer(moving);
     await second.ready;
     for (const [i, session] of sessions.entries()) {

@@ -47,11 +47,11 @@ export interface ConnectionState {
   /** The user has signed this device out, and it has had no user since. */
   signedOut: boolean;
   /**
-   * Devices of the user that were added since the reader last saw the list of new devices, the
-   * oldest first.
+   * Devices and passkeys of the user that were added since the reader last saw the list of new
+   * devices, the oldest first.
    */
   added: readonly AddedDevice[];
-  /** Counts how often devices of the user were added or signed out. */
+  /** Counts how often devices and passkeys of the user were added or removed. */
   devicesChanged: number;
 }
 
@@ -140,7 +140,8 @@ export class Connection {
     socket.on('devices', ({ added, gone = [] }) => {
       const changed = new Set([...added.map(({ id }) => id), ...gone]);
       this.store.setState(({ added: before, devicesChanged }) => ({
-        added: [...before.filter(({ id }) => !changed.has(id)), ...added],
+        // A passkey ends with the device that created it.
+        added: [...before.filter(({ id, createdBy = id }) => !changed.has(id) && !gone.includes(createdBy)), ...added],
         devicesChanged: devicesChanged + 1,
       }));
     });
@@ -228,13 +229,13 @@ export class Connection {
     this.socket.connect();
   }
 
-  /** The reader knows this device, and those that were added before it. */
+  /** The reader knows this device or passkey, and those that were added before it. */
   acceptDevice(device: string): void {
     this.store.setState(({ added }) => ({ added: added.slice(added.findIndex(({ id }) => id === device) + 1) }));
     void this.request('devices:checked', { device });
   }
 
-  /** A device that was added has been signed out again. */
+  /** A device that was added has been signed out again, or a passkey removed. */
   forgetAdded(device: string): void {
     this.store.setState(({ added }) => ({ added: added.filter(({ id }) => id !== device) }));
   }

@@ -7,6 +7,7 @@ import { logEntry } from './log.ts';
 import { matchUpdate, sentSnapshot } from './match.ts';
 import type { RequestInput, RequestName } from './messages.ts';
 import { notificationsView } from './notifications.ts';
+import { passkeyCreation, passkeyRequest, passkeyView } from './passkeys.ts';
 import { chatMessage, seen, tableSummary, tableView } from './tables.ts';
 import { quietHours } from './quiet.ts';
 
@@ -72,16 +73,29 @@ export const results = {
   'notices:mail': nothing,
   'notices:drop': nothing,
   'notices:turnOff': nothing,
-  /** `byMail`: whether a code in an e-mail brings the user back without any of the devices. */
-  'devices:get': z.object({ devices: z.array(deviceView), noticeLinks: z.boolean(), byMail: z.boolean() }),
+  /**
+   * `byMail`: whether a code in an e-mail brings the user back without any of the devices.
+   * `passkeys`: null if the server has none.
+   */
+  'devices:get': z.object({
+    devices: z.array(deviceView),
+    passkeys: z.nullable(z.array(passkeyView)),
+    noticeLinks: z.boolean(),
+    byMail: z.boolean(),
+  }),
   'devices:link': z.object({ token: z.string(), expires: z.int() }),
   /** `yours`: the sender is already that user. */
   'devices:peek': z.object({ name: z.string(), yours: z.boolean() }),
   'devices:claim': z.object({ person, key: deviceKey }),
-  'devices:offers': z.object({ mail: z.boolean() }),
+  'devices:offers': z.object({ mail: z.boolean(), passkeys: z.boolean() }),
   /** `request`: only the page that has it can use the code. */
   'devices:mail': z.object({ request: z.string() }),
   'devices:code': z.object({ person, key: deviceKey }),
+  'passkeys:create': z.object({ options: passkeyCreation }),
+  'passkeys:add': nothing,
+  'passkeys:drop': nothing,
+  'passkeys:request': z.object({ options: passkeyRequest }),
+  'passkeys:claim': z.object({ person, key: deviceKey }),
   'devices:drop': nothing,
   'devices:dropOthers': nothing,
   'devices:checked': nothing,

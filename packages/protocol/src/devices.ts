@@ -35,6 +35,9 @@ export const deviceView = z.strictObject({
 });
 export type DeviceView = z.infer<typeof deviceView>;
 
-/** A device that was added since the reader last saw the list of new devices. */
-export const addedDevice = z.omit(deviceView, { here: true, seenAt: true });
+/** A device, or a passkey, that was added since the reader last saw the list of new devices. */
+export const addedDevice = z.extend(z.omit(deviceView, { here: true, seenAt: true }), {
+  /** For a passkey: the device that created it, which `name` names. */
+  createdBy: z.optional(z.string()),
+});
 export type AddedDevice = z.infer<typeof addedDevice>;

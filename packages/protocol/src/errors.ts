@@ -36,6 +36,11 @@ export const errorCodes = [
   'badCode',
   'unknownDevice',
   'tooManyDevices',
+  /** The passkey is unknown or removed, or its answer is wrong or too late. */
+  'badPasskey',
+  'tooManyPasskeys',
+  /** The passkey belongs to the user that this device already has. */
+  'ownPasskey',
   /** The state has changed since the sender's version. */
   'stale',
   /** The rules reject the move; see the answer's `reason`. */
@@ -74,7 +79,7 @@ export const errorCodes = [
   'tooManySpectatorsHere',
   /** The server has reached its limit of tables. */
   'serverFull',
-  /** The server does not send this kind of notification. */
+  /** The server does not send this kind of notification, or has no passkeys. */
   'notOffered',
   /** The server cannot send to this address. */
   'badAddress',

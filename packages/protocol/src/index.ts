@@ -16,6 +16,7 @@ export * from './match.ts';
 export * from './messages.ts';
 export * from './notifications.ts';
 export * from './packedLog.ts';
+export * from './passkeys.ts';
 export * from './timeControl.ts';
 export * from './phrases.ts';
 export * from './previews.ts';

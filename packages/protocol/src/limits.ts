@@ -8,6 +8,9 @@ export const limits = {
   deviceName: 60,
   /** Devices of one user. */
   devices: 20,
+  /** Passkeys of one user, and characters of one part of a passkey's answer. */
+  passkeys: 5,
+  passkeyBytes: 3000,
   /** Entries of the log or the chat per answer. */
   page: 100,
   /** Arguments of one move, as JSON. */

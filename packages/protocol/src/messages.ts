@@ -12,6 +12,7 @@ import {
   notificationLanguage,
   pushSubscription,
 } from './notifications.ts';
+import { createdPasskey, usedPasskey } from './passkeys.ts';
 import { phrases } from './phrases.ts';
 import { proposal, timeControl } from './timeControl.ts';
 import { changeableSettings } from './settings.ts';
@@ -146,12 +147,25 @@ export const requests = {
     /** From the answer to `devices:mail` that asked for the code. */
     request: z.string().check(z.maxLength(100)),
   }),
+  /** Starts to create a passkey. Only this connection can complete it, within five minutes. */
+  'passkeys:create': z.strictObject({}),
+  /** Stores the passkey that the browser has created. */
+  'passkeys:add': createdPasskey,
+  /** Removes a passkey of the user. */
+  'passkeys:drop': z.strictObject({ passkey: z.string().check(z.maxLength(limits.passkeyBytes)) }),
+  /** Starts to use a passkey. Only this connection can complete it, within five minutes. */
+  'passkeys:request': z.strictObject({}),
+  /** Uses a passkey: the answer is a key of its user for this device, as in `devices:claim`. */
+  'passkeys:claim': usedPasskey,
   /** Signs out another device of the user. */
   'devices:drop': z.strictObject({ device: z.string().check(z.maxLength(40)) }),
   /** Signs out all other devices of the user. */
   'devices:dropOthers': z.strictObject({}),
-  /** The reader knows this device, which was added after their own, and those before it. */
-  'devices:checked': z.strictObject({ device: z.string().check(z.maxLength(40)) }),
+  /**
+   * The reader knows this device or passkey, which was added after their own device, and those
+   * before it.
+   */
+  'devices:checked': z.strictObject({ device: z.string().check(z.maxLength(limits.passkeyBytes)) }),
   /** Sets whether links in the user's notifications may add a device. */
   'devices:noticeLinks': z.strictObject({ on: z.boolean() }),
   /**

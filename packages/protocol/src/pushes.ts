@@ -24,13 +24,13 @@ export const pushes = {
   /** This device has been signed out. The server closes the connection. */
   signedOut: z.tuple([]),
   /**
-   * Devices of the user that were added since the reader last saw the list of new devices, or that
-   * were signed out.
+   * Devices and passkeys of the user that were added since the reader last saw the list of new
+   * devices, or that were signed out or removed.
    */
   devices: z.tuple([
     z.strictObject({
       added: z.array(addedDevice),
-      /** The ids of the signed-out devices. */
+      /** The ids of signed-out devices and removed passkeys. */
       gone: z.optional(z.array(z.string())),
     }),
   ]),

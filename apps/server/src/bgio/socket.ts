@@ -59,7 +59,7 @@ export function openBgio(namespace: Namespace, options: BgioOptions): void {
     for (const socket of sockets) socket.signOut(device);
   };
   const connected = () => [...sockets].flatMap(({ device }) => device ?? []);
-  options.tables.devices.subscribe({ signedOut: signOut, added: () => undefined, connected });
+  options.tables.devices.subscribe({ signedOut: signOut, connected });
   namespace.on('connection', (socket) => {
     const opened = new BgioSocket(socket, options);
     sockets.add(opened);

@@ -108,7 +108,9 @@ export const nodeMessage = z.discriminatedUnion('type', [
     /** A server of the previous release does not send it. */
     person: z.optional(z.string()),
   }),
+  /** A user has a new device or passkey. */
   z.object({ type: z.literal('deviceAdded'), person: z.string(), device: addedDevice }),
+  z.object({ type: z.literal('passkeyDropped'), person: z.string(), passkey: z.string() }),
   /** Notification channels have changed. */
   z.object({ type: z.literal('channels') }),
   /** Blocked addresses have changed. */

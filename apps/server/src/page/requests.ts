@@ -80,14 +80,15 @@ export const handlers: Handlers = {
   'table:chat': async ({ session, tables }, { table, before, limit }) => ({
     chat: await tables.chat(table, session.person, { before, limit }),
   }),
-  'devices:get': async ({ session, tables: { devices }, notifications }) => {
+  'devices:get': async ({ session, tables: { devices, passkeys }, notifications }) => {
     const person = session.identified();
-    const [all, noticeLinks, byMail] = await Promise.all([
+    const [all, keys, noticeLinks, byMail] = await Promise.all([
       devices.of(person, session.device),
+      passkeys?.of(person) ?? null,
       devices.mayLink(person.id),
       notifications?.offers.mail === true && notifications.channels.hasAddress(person),
     ]);
-    return { devices: all, noticeLinks, byMail };
+    return { devices: all, passkeys: keys, noticeLinks, byMail };
   },
   'devices:link': ({ session, tables }) => tables.devices.link(session.identified(), session.identifiedDevice()),
   'devices:peek': async ({ session, tables }, { token }) => {
@@ -98,11 +99,29 @@ export const handlers: Handlers = {
     const { person, key } = await devices.claim(await devices.ownerOf(token), session.deviceName ?? '');
     return { person, key };
   },
-  'devices:offers': async ({ notifications }) => ({ mail: notifications?.offers.mail ?? false }),
+  'devices:offers': async ({ tables, notifications }) => ({
+    mail: notifications?.offers.mail ?? false,
+    passkeys: tables.passkeys !== null,
+  }),
   'devices:mail': async ({ address: network, notifications }, { address }) => offered(notifications).sendCode(address, network),
   'devices:code': async ({ session, tables: { devices }, notifications }, typed) => {
     const hash = await offered(notifications).tryCode(typed);
     const { person, key } = await devices.claimByCode(hash, session.deviceName ?? '');
+    return { person, key };
+  },
+  'passkeys:create': async ({ session, tables }) => ({
+    options: await offered(tables.passkeys).creation(session.identified(), session.passkeyChallenge),
+  }),
+  'passkeys:add': async ({ session, tables }, created) => {
+    const [person, device] = [session.identified(), session.identifiedDevice()];
+    const by = { device, name: session.deviceName ?? '', challenge: session.passkeyChallenge };
+    return done(offered(tables.passkeys).add(person, by, created));
+  },
+  'passkeys:drop': async ({ session, tables }, { passkey }) => done(offered(tables.passkeys).drop(session.identified(), passkey)),
+  'passkeys:request': async ({ session, tables }) => ({ options: offered(tables.passkeys).request(session.passkeyChallenge) }),
+  'passkeys:claim': async ({ session, tables }, used) => {
+    const by = { person: session.person, name: session.deviceName ?? '' };
+    const { person, key } = await offered(tables.passkeys).claim(session.passkeyChallenge, used, by);
     return { person, key };
   },
   'devices:drop': async ({ session, tables }, { device }) =>
@@ -142,15 +161,14 @@ export const handlers: Handlers = {
   }),
 };
 
-function offered(notifications: Notifications | null): Notifications {
-  if (notifications === null) throw new RefusedError('notOffered');
-  return notifications;
+/** A part of the server that may be off. @throws RefusedError `notOffered` if it is */
+function offered<T>(part: T | null): T {
+  if (part === null) throw new RefusedError('notOffered');
+  return part;
 }
 
 function offeredWebhooks(notifications: Notifications | null): Webhooks {
-  const { webhooks } = offered(notifications);
-  if (webhooks === null) throw new RefusedError('notOffered');
-  return webhooks;
+  return offered(offered(notifications).webhooks);
 }
 
 async function done(work: Promise<void>): Promise<Record<string, never>> {

@@ -1,9 +1,9 @@
-import type { AddedDevice, MatchUpdate, Push, Pushes, Results, TableView } from '@sobremesa/protocol';
+import type { AddedDevice, MatchUpdate, Me, Push, Pushes, Results, TableView } from '@sobremesa/protocol';
 import type { Socket } from 'socket.io';
 import { Encoded } from '../sockets/private/encoded.ts';
 import { packed } from './packed.ts';
 import { RefusedError } from '../refused.ts';
-import type { User } from '../users/users.ts';
+import { PasskeyChallenge } from '../users/passkeyChallenge.ts';
 import type { LobbySubscriber, Subscriber, TablePush, Tables } from '../tables/index.ts';
 
 /** Tables that one socket may have open. The page opens the next one before it closes the last. */
@@ -15,13 +15,14 @@ export type Sessions = Set<Session>;
 /** One socket of our page: its user and its subscriptions. */
 export class Session {
   /** Null until the visitor has a name. */
-  person: User | null = null;
+  person: Me | null = null;
   /** The device of the user; null without one. */
   device: string | null = null;
   /** How the page describes its device. */
   readonly deviceName: string | undefined;
   /** The client's address. */
   readonly address: string;
+  readonly passkeyChallenge = new PasskeyChallenge();
   readonly #socket: Socket<Record<string, never>, Pushes>;
   readonly #tables: Tables;
   readonly #at = new Set<string>();
@@ -40,7 +41,7 @@ export class Session {
   }
 
   /** @throws RefusedError `notIdentified` without a name. */
-  identified(): User {
+  identified(): Me {
     if (this.person === null) throw new RefusedError('notIdentified');
     return this.person;
   }
@@ -51,12 +52,12 @@ export class Session {
     return this.device;
   }
 
-  /** Notifies the page of new devices of its user. */
+  /** Notifies the page of new devices and passkeys of its user. */
   tellAdded(added: readonly AddedDevice[]): void {
     if (added.length > 0) this.#socket.emit('devices', { added: [...added] });
   }
 
-  /** Notifies the page that another device of its user was signed out. */
+  /** Notifies the page that another device of its user was signed out, or a passkey removed. */
   tellGone(device: string): void {
     this.#socket.emit('devices', { added: [], gone: [device] });
   }
@@ -93,7 +94,7 @@ export class Session {
   }
 
   /** Identifies a nameless socket. From now on everything is sent to it as to `user`. */
-  async become(user: User, device: string): Promise<void> {
+  async become(user: Me, device: string): Promise<void> {
     this.person = user;
     this.device = device;
     if (this.#lobby !== null) {

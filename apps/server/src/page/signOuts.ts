@@ -16,6 +16,7 @@ export class SignOuts {
     devices.subscribe({
       signedOut: (device, person) => this.#signedOut(device, person),
       added: (person, device) => this.#added(person, device),
+      passkeyDropped: (person, passkey) => this.#passkeyDropped(person, passkey),
       connected: () => [...sessions].flatMap(({ device }) => device ?? []),
     });
   }
@@ -36,7 +37,11 @@ export class SignOuts {
 
   #added(person: string, device: AddedDevice): void {
     for (const session of this.#sessions) {
-      if (session.person?.id === person && session.device !== device.id) session.tellAdded([device]);
+      if (session.person?.id === person && session.device !== (device.createdBy ?? device.id)) session.tellAdded([device]);
     }
+  }
+
+  #passkeyDropped(person: string, passkey: string): void {
+    for (const session of this.#sessions) if (session.person?.id === person) session.tellGone(passkey);
   }
 }

@@ -7,6 +7,7 @@ import type {
   ChannelRecord,
   DeviceRecord,
   DeviceTokenRecord,
+  PasskeyRecord,
   SeatTransferRecord,
   DeliveryRecord,
   NotificationRecord,
@@ -118,6 +119,17 @@ const token = (n: number, change: Partial<DeviceTokenRecord> = {}): DeviceTokenR
   expiresAt: 5000,
   device: null,
   channel: null,
+  ...change,
+});
+
+const passkey = (id: string, change: Partial<PasskeyRecord> = {}) => ({
+  id,
+  person: 'ana',
+  device: 'laptop',
+  name: 'Chromium on Linux',
+  publicKey: hash(4),
+  counter: 0,
+  addedAt: 800,
   ...change,
 });
 
@@ -369,6 +381,55 @@ export function conformance(open: () => Promise<Storage>): void {
       expect(await storage.devicesOf('ana')).toHaveLength(1);
     });
 
+    it('have a limited number of passkeys, each with its own id, which they can remove', async () => {
+      await storage.addDevice(device('laptop'));
+      await storage.addPasskey(passkey('later', { addedAt: 900 }), 2);
+      await storage.addPasskey(passkey('first', { counter: 7 }), 2);
+      expect(await storage.passkeysOf('ana')).toEqual([
+        { ...passkey('first', { counter: 7 }), usedAt: null },
+        { ...passkey('later', { addedAt: 900 }), usedAt: null },
+      ]);
+      expect(await storage.passkey('later')).toEqual({ ...passkey('later', { addedAt: 900 }), usedAt: null });
+      await expect(storage.addPasskey(passkey('third'), 2)).rejects.toThrow(ConflictError);
+      await expect(storage.addPasskey(passkey('first', { publicKey: hash(5) }), 9)).rejects.toThrow(ConflictError);
+      expect(await storage.dropPasskey('later', 'ben')).toBe(false);
+      expect(await storage.dropPasskey('later', 'ana')).toBe(true);
+      expect(await storage.dropPasskey('later', 'ana')).toBe(false);
+      expect(await storage.passkey('later')).toBeNull();
+      const both = await Promise.allSettled(['third', 'fourth'].map((id) => storage.addPasskey(passkey(id), 2)));
+      expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    });
+
+    it('add a device with a passkey, whose counter must grow unless it does not count', async () => {
+      await storage.addDevice(device('laptop'));
+      await storage.addPasskey(passkey('counts', { counter: 7 }), 5);
+      await storage.addPasskey(passkey('zero'), 5);
+      const use = (id: string, counter: number, at: number) =>
+        storage.addDevice(device(`by ${id} ${at}`), { passkey: { id, counter, usedAt: at } });
+      await use('counts', 8, 1000);
+      await expect(use('counts', 8, 1001)).rejects.toThrow(ConflictError);
+      await expect(use('counts', 0, 1002)).rejects.toThrow(ConflictError);
+      await use('zero', 0, 1003);
+      await use('zero', 0, 1004);
+      await expect(use('unknown', 1, 1005)).rejects.toThrow(ConflictError);
+      expect(await storage.passkey('counts')).toMatchObject({ counter: 8, usedAt: 1000 });
+      expect(await storage.passkey('zero')).toMatchObject({ counter: 0, usedAt: 1004 });
+      const ids = (await storage.devicesOf('ana')).map(({ id }) => id);
+      expect(ids.toSorted()).toEqual(['by counts 1000', 'by zero 1003', 'by zero 1004', 'laptop']);
+    });
+
+    it('lose the passkeys that a device has created when it is signed out, and all when they are forgotten', async () => {
+      for (const id of ['laptop', 'phone', 'tablet']) await storage.addDevice(device(id));
+      for (const id of ['laptop', 'phone', 'tablet']) await storage.addPasskey(passkey(`of ${id}`, { device: id }), 5);
+      await storage.dropOwnDevice('ana', 'tablet');
+      expect((await storage.passkeysOf('ana')).map(({ id }) => id)).toEqual(['of laptop', 'of phone']);
+      await storage.dropDevices('ana', 'laptop', null);
+      expect((await storage.passkeysOf('ana')).map(({ id }) => id)).toEqual(['of laptop']);
+      await expect(storage.addPasskey(passkey('late', { device: 'phone' }), 5)).rejects.toThrow(ConflictError);
+      await storage.forgetUsers(1e15);
+      expect(await storage.passkey('of laptop')).toBeNull();
+    });
+
     it('cannot add a seat transfer, device token or channel with a signed-out device', async () => {
       await put(newTable('t'));
       await storage.addDevice(device('stays'));
@@ -417,9 +478,9 @@ export function conformance(open: () => Promise<Storage>): void {
       await storage.addDeviceToken(token(7, { way: 'notice', expiresAt: 10 }), 2);
       expect(await storage.deviceToken(hash(0))).toEqual(token(0, { expiresAt: 3000 }));
       expect(await storage.deviceToken(hash(1))).toBeNull();
-      await storage.addDevice(device('one'), hash(0));
-      await expect(storage.addDevice(device('two'), hash(0))).rejects.toThrow(ConflictError);
-      const both = await Promise.allSettled([1, 2].map((n) => storage.addDevice(device(`n${n}`), hash(2))));
+      await storage.addDevice(device('one'), { token: hash(0) });
+      await expect(storage.addDevice(device('two'), { token: hash(0) })).rejects.toThrow(ConflictError);
+      const both = await Promise.allSettled([1, 2].map((n) => storage.addDevice(device(`n${n}`), { token: hash(2) })));
       expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
       expect(await storage.devicesOf('ana')).toHaveLength(2);
       await storage.forgetDeviceTokens(10);

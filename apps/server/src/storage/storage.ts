@@ -38,6 +38,37 @@ export interface DeviceRecord {
   checkedAt: number;
 }
 
+/**
+ * A passkey of a user, with which they can add devices. It ends with the device that created it.
+ */
+export interface PasskeyRecord {
+  /** The credential's id, as base64url. */
+  id: string;
+  person: string;
+  /** The device that created it. */
+  device: string;
+  /** The name that this device had then. */
+  name: string;
+  /** In COSE format. */
+  publicKey: Uint8Array;
+  /** The authenticator's signature counter; 0 for one that does not count. */
+  counter: number;
+  addedAt: number;
+  /** Null before the first use. */
+  usedAt: number | null;
+}
+
+/** A verified use of a passkey. */
+export interface PasskeyUse {
+  id: string;
+  /** The new signature counter. */
+  counter: number;
+  usedAt: number;
+}
+
+/** What allows a new device: a token, which is used up, or the use of a passkey. */
+export type DevicePermit = { token: Uint8Array } | { passkey: PasskeyUse };
+
 /** A token that adds a device to a user, once. */
 export interface DeviceTokenRecord {
   /** SHA-256 of a random token, or a keyed hash of a short code. */
@@ -288,18 +319,32 @@ export interface Storage {
   /** Which of these devices exist, in any order. */
   knownDevices(ids: readonly string[]): Promise<string[]>;
   /**
-   * Adds a device, and uses up the token that allows it, if one is given. Does nothing if a device
-   * has this id.
+   * Adds a device, and records the use of its permit, if one is given. Does nothing if a device has
+   * this id.
    *
-   * @throws ConflictError when the token is gone
+   * @throws ConflictError when the token or the passkey is gone, or the passkey was used with this
+   *   or a higher counter
    */
-  addDevice(device: DeviceRecord, token?: Uint8Array): Promise<void>;
+  addDevice(device: DeviceRecord, permit?: DevicePermit): Promise<void>;
   seeDevice(id: string, name: string, at: number): Promise<void>;
   checkDevice(id: string, at: number): Promise<void>;
   /**
-   * Removes a device of this user, or all but `by` with null. Their channels go with them,
-   * addresses that they added and nobody has confirmed, and all tokens and seat transfers of the
-   * user. Of two devices that remove each other at the same time, one stays.
+   * Adds a passkey that nobody has used yet.
+   *
+   * @param most the largest number of passkeys of one user
+   * @throws ConflictError when the user has that many, when its device is gone, or when a passkey
+   *   has this id
+   */
+  addPasskey(passkey: Omit<PasskeyRecord, 'usedAt'>, most: number): Promise<void>;
+  /** The passkeys of a user, the oldest first. */
+  passkeysOf(person: string): Promise<PasskeyRecord[]>;
+  passkey(id: string): Promise<PasskeyRecord | null>;
+  /** @returns whether the user had it */
+  dropPasskey(id: string, person: string): Promise<boolean>;
+  /**
+   * Removes a device of this user, or all but `by` with null. Their channels and passkeys go with
+   * them, addresses that they added and nobody has confirmed, and all tokens and seat transfers of
+   * the user. Of two devices that remove each other at the same time, one stays.
    *
    * @param by the device that asks, which stays
    * @returns the ids of those that were removed
@@ -307,8 +352,8 @@ export interface Storage {
    */
   dropDevices(person: string, by: string, id: string | null): Promise<string[]>;
   /**
-   * Removes a device that signs itself out, also the last one. Its channels and tokens go with it,
-   * and addresses that it added and nobody has confirmed.
+   * Removes a device that signs itself out, also the last one. Its channels, passkeys and tokens go
+   * with it, and addresses that it added and nobody has confirmed.
    *
    * @throws ConflictError when the user does not have it
    */

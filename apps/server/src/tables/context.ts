@@ -5,6 +5,7 @@ import type { Log } from '../log.ts';
 import type { Meter } from '../metrics/meter.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import type { Devices } from '../users/devices.ts';
+import type { Passkeys } from '../users/passkeys.ts';
 import type { Users } from '../users/users.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Lobby } from './lobby/lobby.ts';
@@ -22,6 +23,8 @@ export interface Context {
   settings: TablesSettings;
   users: Users;
   devices: Devices;
+  /** Null if the server has no public address to which browsers bind passkeys. */
+  passkeys: Passkeys | null;
   lobby: Lobby;
   outages: Outages;
   meter: Meter;

@@ -5,6 +5,8 @@ import type { Log } from '../log.ts';
 import { noMeter, type Meter } from '../metrics/meter.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import { Devices } from '../users/devices.ts';
+import { Passkeys } from '../users/passkeys.ts';
+import { passkeySite } from '../users/passkeySite.ts';
 import { Users } from '../users/users.ts';
 import type { Storage } from '../storage/storage.ts';
 import { Registry } from './actor/registry.ts';
@@ -44,6 +46,8 @@ export interface TablesParts {
   nodes?: Nodes | null;
   /** Left out if notifications are off. */
   outbox?: NotificationOutbox | null;
+  /** The address that players use. Passkeys are off without it. */
+  publicUrl?: URL | undefined;
   settings?: Partial<TablesSettings>;
 }
 
@@ -74,6 +78,7 @@ export async function openTables(parts: TablesParts): Promise<Tables> {
     },
   });
   const devices = new Devices({ storage, clock, log, nodes });
+  const site = passkeySite(parts.publicUrl);
   const context: Context = {
     storage,
     games,
@@ -82,6 +87,7 @@ export async function openTables(parts: TablesParts): Promise<Tables> {
     settings,
     users,
     devices,
+    passkeys: site && new Passkeys({ site, storage, clock, log, devices }),
     lobby,
     outages,
     meter,

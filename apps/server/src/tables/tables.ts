@@ -18,6 +18,7 @@ import type {
   Proposal,
 } from '@sobremesa/protocol';
 import type { Devices } from '../users/devices.ts';
+import type { Passkeys } from '../users/passkeys.ts';
 import type { User } from '../users/user.ts';
 import type { SignedIn } from '../users/users.ts';
 import type { Standing } from '../metrics/gauges.ts';
@@ -79,6 +80,8 @@ export interface Entered {
 export class Tables {
   /** The devices of users. */
   readonly devices: Devices;
+  /** Null if the server has none. */
+  readonly passkeys: Passkeys | null;
   readonly #context: Context;
   readonly #registry: Registry;
   readonly #bounds: Bounds;
@@ -92,6 +95,7 @@ export class Tables {
   constructor(context: Context, registry: Registry, bounds: Bounds, stop: () => Promise<void>) {
     this.#startedAt = context.clock.now();
     this.devices = context.devices;
+    this.passkeys = context.passkeys;
     this.#context = context;
     this.#registry = registry;
     this.#bounds = bounds;

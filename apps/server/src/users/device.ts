@@ -2,7 +2,7 @@ import type { AddedDevice, DeviceWay } from '@sobremesa/protocol';
 import { RefusedError } from '../refused.ts';
 import { hashSecret, randomToken } from '../secrets.ts';
 import { ConflictError } from '../storage/errors.ts';
-import type { DeviceRecord } from '../storage/storage.ts';
+import type { DeviceRecord, PasskeyRecord } from '../storage/storage.ts';
 
 const ID_BYTES = 12;
 const SECRET_BYTES = 32;
@@ -35,4 +35,17 @@ export async function unlessSignedOut<T>(write: Promise<T>): Promise<T> {
 
 export function addedView({ id, name, way, addedAt }: DeviceRecord): AddedDevice {
   return { id, name, way, addedAt };
+}
+
+/** The news of a passkey, in the list of new devices. */
+export function addedPasskey({ id, name, device, addedAt }: Omit<PasskeyRecord, 'usedAt'>): AddedDevice {
+  return { id, name, way: 'passkey', addedAt, createdBy: device };
+}
+
+/**
+ * The time of a new device or passkey. No two of a user have the same: a reader who knows one knows
+ * those before it.
+ */
+export function timeAfter(now: number, known: readonly { addedAt: number }[]): number {
+  return Math.max(now, ...known.map(({ addedAt }) => addedAt + 1));
 }

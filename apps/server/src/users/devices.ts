@@ -1,13 +1,13 @@
-import { limits, type AddedDevice, type DeviceView, type Me } from '@sobremesa/protocol';
+import { limits, type AddedDevice, type DeviceView, type ErrorCode, type Me } from '@sobremesa/protocol';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import { RefusedError } from '../refused.ts';
 import { hashSecret, randomToken } from '../secrets.ts';
 import { ConflictError } from '../storage/errors.ts';
-import type { DeviceRecord, DeviceTokenRecord, Storage } from '../storage/storage.ts';
+import type { DevicePermit, DeviceRecord, DeviceTokenRecord, PasskeyUse, Storage } from '../storage/storage.ts';
 import { DeviceCheck } from './deviceCheck.ts';
-import { addedView, newDevice, secretKey, unlessSignedOut } from './device.ts';
+import { addedView, newDevice, secretKey, timeAfter, unlessSignedOut } from './device.ts';
 import type { User } from './user.ts';
 
 const TOKEN_BYTES = 16;
@@ -25,8 +25,10 @@ const OPEN_CODES = 40;
 export interface DevicesSubscriber {
   /** The device has been signed out: its connections end. `person`: its user, if known. */
   signedOut(device: string, person?: string): void;
-  /** The user has a new device. */
-  added(person: string, device: AddedDevice): void;
+  /** The user has a new device or passkey. */
+  added?(person: string, device: AddedDevice): void;
+  /** The user has removed a passkey. */
+  passkeyDropped?(person: string, passkey: string): void;
   /** The devices that are connected here. */
   connected(): readonly string[];
 }
@@ -59,6 +61,13 @@ export interface TokenOwner {
   token: DeviceTokenRecord;
 }
 
+/** A new device of a user, with its key. */
+interface Claimed {
+  person: Me;
+  key: string;
+  device: string;
+}
+
 /** The devices of users: how they are listed, added and signed out. */
 export class Devices {
   readonly #parts: DevicesParts;
@@ -69,7 +78,8 @@ export class Devices {
     this.#parts = parts;
     parts.nodes?.subscribe({
       signedOut: ({ device, person }) => this.#signedOut(device, person),
-      deviceAdded: ({ person, device }) => this.#each((subscriber) => subscriber.added(person, device)),
+      deviceAdded: ({ person, device }) => this.#each((subscriber) => subscriber.added?.(person, device)),
+      passkeyDropped: ({ person, passkey }) => this.#each((subscriber) => subscriber.passkeyDropped?.(person, passkey)),
     });
     const { nodes } = parts;
     const connected = () => new Set([...this.#subscribers].flatMap((subscriber) => subscriber.connected()));
@@ -161,20 +171,25 @@ export class Devices {
    *
    * @throws RefusedError `badDeviceLink` or `tooManyDevices`
    */
-  async claim({ person, token }: TokenOwner, name: string): Promise<{ person: Me; key: string; device: string }> {
-    const { device, secret } = newDevice(person.id, name, token.way, this.#parts.clock.now());
-    await this.#add(device, token.hash);
-    return { person, key: secretKey(person.id, secret), device: device.id };
+  claim({ person, token }: TokenOwner, name: string): Promise<Claimed> {
+    return this.#claim(person, token.way, name, { token: token.hash });
   }
 
   /** The same for a code. @throws RefusedError `badCode` or `tooManyDevices` */
-  async claimByCode(hash: Uint8Array, name: string): ReturnType<Devices['claim']> {
-    try {
-      return await this.claim(await this.#ownerOfHash(hash), name);
-    } catch (error) {
-      if (error instanceof RefusedError && error.refusal.code === 'badDeviceLink') throw new RefusedError('badCode');
-      throw error;
-    }
+  claimByCode(hash: Uint8Array, name: string): Promise<Claimed> {
+    return insteadOfBadLink(
+      'badCode',
+      this.#ownerOfHash(hash).then((owner) => this.claim(owner, name)),
+    );
+  }
+
+  /**
+   * The same for a passkey whose answer has been verified.
+   *
+   * @throws RefusedError `badPasskey` or `tooManyDevices`
+   */
+  claimByPasskey(person: Me, passkey: PasskeyUse, name: string): Promise<Claimed> {
+    return insteadOfBadLink('badPasskey', this.#claim(person, 'passkey', name, { passkey }));
   }
 
   /**
@@ -194,18 +209,30 @@ export class Devices {
   }
 
   /**
-   * The reader of a device has seen the news of another one, and of those that were added before
-   * it.
+   * The reader of a device has seen the news of another one or of a passkey, and of those that were
+   * added before it.
    *
    * @throws RefusedError `unknownDevice` unless it is one of the user that was added later: a
    *   device cannot vouch for itself
    */
   async checked({ id: person }: User, by: string, device: string): Promise<void> {
     const { storage } = this.#parts;
-    const devices = await storage.devicesOf(person);
-    const [own, known] = [by, device].map((id) => devices.find((each) => each.id === id));
+    const all = [...(await storage.devicesOf(person)), ...(await storage.passkeysOf(person))];
+    const [own, known] = [by, device].map((id) => all.find((each) => each.id === id));
     if (own === undefined || known === undefined || known.addedAt <= own.addedAt) throw new RefusedError('unknownDevice');
     await storage.checkDevice(by, known.addedAt);
+  }
+
+  /** Announces a new device or passkey to the user's devices. */
+  announce(person: string, added: AddedDevice): void {
+    this.#parts.nodes?.broadcast({ type: 'deviceAdded', person, device: added });
+    this.#each((subscriber) => subscriber.added?.(person, added));
+  }
+
+  /** Removes a passkey from the news on the user's devices. */
+  announceDropped(person: string, passkey: string): void {
+    this.#parts.nodes?.broadcast({ type: 'passkeyDropped', person, passkey });
+    this.#each((subscriber) => subscriber.passkeyDropped?.(person, passkey));
   }
 
   async #drop({ id: person }: User, by: string, device: string | null): Promise<boolean> {
@@ -223,22 +250,25 @@ export class Devices {
     this.#each((subscriber) => subscriber.signedOut(device, person));
   }
 
-  async #add(fresh: DeviceRecord, token: Uint8Array): Promise<void> {
-    const { storage, nodes } = this.#parts;
-    const others = await storage.devicesOf(fresh.person);
+  async #claim(person: Me, way: DeviceRecord['way'], name: string, permit: DevicePermit): Promise<Claimed> {
+    const { device, secret } = newDevice(person.id, name, way, this.#parts.clock.now());
+    await this.#add(device, permit);
+    return { person, key: secretKey(person.id, secret), device: device.id };
+  }
+
+  async #add(fresh: DeviceRecord, permit: DevicePermit): Promise<void> {
+    const { storage } = this.#parts;
+    const [others, passkeys] = await Promise.all([storage.devicesOf(fresh.person), storage.passkeysOf(fresh.person)]);
     if (others.length >= limits.devices) throw new RefusedError('tooManyDevices');
-    // No two devices have the same time: a reader who knows one knows those before it.
-    const addedAt = Math.max(fresh.addedAt, ...others.map((other) => other.addedAt + 1));
+    const addedAt = timeAfter(fresh.addedAt, [...others, ...passkeys]);
     const device = { ...fresh, addedAt, seenAt: addedAt, checkedAt: addedAt };
     try {
-      await storage.addDevice(device, token);
+      await storage.addDevice(device, permit);
     } catch (error) {
       if (error instanceof ConflictError) throw new RefusedError('badDeviceLink');
       throw error;
     }
-    const added = addedView(device);
-    nodes?.broadcast({ type: 'deviceAdded', person: device.person, device: added });
-    this.#each((subscriber) => subscriber.added(device.person, added));
+    this.announce(device.person, addedView(device));
   }
 
   async #addToken(token: Omit<DeviceTokenRecord, 'hash'>, kept: number): Promise<string> {
@@ -267,5 +297,15 @@ export class Devices {
 
   #each(tell: (subscriber: DevicesSubscriber) => void): void {
     for (const subscriber of this.#subscribers) tell(subscriber);
+  }
+}
+
+/** The same refusals, with another code for a permit that is not valid. */
+async function insteadOfBadLink<T>(code: ErrorCode, claiming: Promise<T>): Promise<T> {
+  try {
+    return await claiming;
+  } catch (error) {
+    if (error instanceof RefusedError && error.refusal.code === 'badDeviceLink') throw new RefusedError(code);
+    throw error;
   }
 }

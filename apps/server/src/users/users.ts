@@ -2,7 +2,7 @@ import { deviceKey, type AddedDevice, type Me, type QuietHours } from '@sobremes
 import type { Clock } from '../clock.ts';
 import { matchesHash, randomToken } from '../secrets.ts';
 import type { DeviceRecord, Storage, UserRecord } from '../storage/storage.ts';
-import { addedView, newDevice, secretKey } from './device.ts';
+import { addedPasskey, addedView, newDevice, secretKey } from './device.ts';
 import type { User } from './user.ts';
 
 export type { User } from './user.ts';
@@ -15,7 +15,10 @@ const SEEN_EVERY_MS = 60 * 60 * 1000;
 export interface SignedIn {
   me: Me;
   device: string;
-  /** The user's other devices that were added since the user of this one last read the news. */
+  /**
+   * The user's other devices, and their passkeys, that were added since the user of this one last
+   * read the news.
+   */
   added: AddedDevice[];
 }
 
@@ -73,7 +76,11 @@ export class Users {
     const name = deviceName ?? device.name;
     if (now - device.seenAt >= SEEN_EVERY_MS || name !== device.name) await this.#storage.seeDevice(device.id, name, now);
     this.#names.set(id, record.name);
-    const added = devices.filter((other) => other.id !== device.id && other.addedAt > device.checkedAt).map(addedView);
+    const passkeys = await this.#storage.passkeysOf(id);
+    const news = [...devices.map(addedView), ...passkeys.map(addedPasskey)];
+    const added = news
+      .filter((each) => each.addedAt > device.checkedAt && (each.createdBy ?? each.id) !== device.id)
+      .toSorted((a, b) => a.addedAt - b.addedAt);
     return { me: { id, name: record.name }, device: device.id, added };
   }
 

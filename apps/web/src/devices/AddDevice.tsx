@@ -23,7 +23,8 @@ export function AddDevice() {
   const [ticket, setTicket] = useState<(Results['devices:link'] & { before: typeof added }) | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const come = ticket === null ? undefined : added.find((device) => !ticket.before.includes(device));
+  const come =
+    ticket === null ? undefined : added.find((device) => device.createdBy === undefined && !ticket.before.includes(device));
 
   async function make() {
     setBusy(true);

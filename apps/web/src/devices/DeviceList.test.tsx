@@ -12,7 +12,7 @@ const user = userEvent.setup();
 
 async function listed(devices = [device('Laptop', true), device('Phone', false), device('Tablet', false)], byMail = false) {
   const server = new FakeServer();
-  server.answers['devices:get'] = () => ({ ok: true, devices, noticeLinks: true, byMail });
+  server.answers['devices:get'] = () => ({ ok: true, devices, passkeys: null, noticeLinks: true, byMail });
   server.answers['devices:dropOthers'] = () => ({ ok: true });
   server.welcome();
   await renderSlowPage(

@@ -1,5 +1,5 @@
-import type { DeviceView, Me, Results } from '@sobremesa/protocol';
-import { useEffect, useState } from 'react';
+import type { DeviceView, Me } from '@sobremesa/protocol';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useConnection } from '../connection/current.ts';
 import { useFormatter } from '../i18n/formatter.ts';
@@ -8,38 +8,23 @@ import { announce } from '../ui/announce.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Problem } from '../ui/Problem.tsx';
+import { AddDevice } from './AddDevice.tsx';
 import styles from './Devices.module.css';
+import { PasskeyList } from './PasskeyList.tsx';
 import { SignOut } from './SignOut.tsx';
 import { useDeviceName } from './useDeviceName.ts';
+import { useOwnDevices } from './useOwnDevices.ts';
 
 const MINUTE = 60_000;
 
-/** All devices of the reader, and the permissions of links in their notifications. */
+/** All devices and passkeys of the reader, and ways to add another one. */
 export function DeviceList({ me }: { me: Me }) {
   const t = useTranslations('devices');
   const nameOf = useDeviceName();
   const failureText = useFailureText();
   const connection = useConnection();
-  const [known, setKnown] = useState<Results['devices:get'] | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { known, setKnown, problem, setProblem, reload } = useOwnDevices();
   const [leaving, setLeaving] = useState<DeviceView | 'others' | null>(null);
-  useEffect(() => {
-    let isClosed = false;
-    async function look() {
-      const answer = await connection.request('devices:get', {});
-      if (isClosed) return;
-      if (answer.ok) setKnown(answer);
-      else setProblem(failureText(answer.error.code));
-    }
-    void look();
-    const stop = connection.store.subscribe(({ devicesChanged }, before) => {
-      if (devicesChanged !== before.devicesChanged) void look();
-    });
-    return () => {
-      isClosed = true;
-      stop();
-    };
-  }, [connection, failureText]);
 
   async function setLinks(on: boolean) {
     const answer = await connection.request('devices:noticeLinks', { on });
@@ -47,6 +32,8 @@ export function DeviceList({ me }: { me: Me }) {
     else setProblem(failureText(answer.error.code));
   }
 
+  const here = known?.devices.find((device) => device.here)?.id;
+  const isLeaving = (device: string) => (leaving === 'others' ? device !== here : device === leaving?.id);
   if (known === null) return problem === null ? <Loading /> : <Problem text={problem} />;
   return (
     <>
@@ -79,16 +66,22 @@ export function DeviceList({ me }: { me: Me }) {
         <input type="checkbox" checked={known.noticeLinks} onChange={(event) => void setLinks(event.target.checked)} />
         <span>{t('noticeLinks')}</span>
       </label>
+      <AddDevice />
+      {known.passkeys && <PasskeyList passkeys={known.passkeys} onCreated={reload} />}
       {leaving !== null && (
         <SignOut
           device={leaving}
+          endsPasskeys={(known.passkeys ?? []).some(({ device }) => isLeaving(device))}
           wayBack={known.devices.length > 1 ? 'devices' : known.byMail ? 'mail' : 'none'}
           onDone={() => {
-            const isStaying = ({ here, id }: DeviceView) => here || (leaving !== 'others' && id !== leaving.id);
             announce(leaving === 'others' ? t('signedOutOthers') : t('signedOutOf', { device: nameOf(leaving) }));
             setLeaving(null);
-            setKnown({ ...known, devices: known.devices.filter(isStaying) });
-            for (const device of known.devices) if (!isStaying(device)) connection.forgetAdded(device.id);
+            setKnown({
+              ...known,
+              devices: known.devices.filter(({ id }) => !isLeaving(id)),
+              passkeys: known.passkeys && known.passkeys.filter(({ device }) => !isLeaving(device)),
+            });
+            for (const { id } of known.devices) if (isLeaving(id)) connection.forgetAdded(id);
           }}
           onClose={() => setLeaving(null)}
         />

@@ -1,3 +1,4 @@
+import type { AddedDevice } from '@sobremesa/protocol';
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useConnection, useConnectionState } from '../connection/current.ts';
@@ -8,7 +9,9 @@ import styles from './Devices.module.css';
 import { DevicesTexts } from './DevicesTexts.tsx';
 import { useDeviceName } from './useDeviceName.ts';
 
-/** Announces, on any page, that this device was signed out or that another one was added. */
+/**
+ * Announces, on any page, that this device was signed out, or that a device or passkey was added.
+ */
 export default function DeviceNews() {
   return (
     <Suspense>
@@ -32,12 +35,15 @@ function Inside() {
   const [oldest] = added;
 
   // Without a confirmation: a stranger may be using the device, and it can be added again.
-  async function signOut(device: string) {
+  async function remove({ id, createdBy }: AddedDevice) {
     setBusy(true);
-    const answer = await connection.request('devices:drop', { device });
+    const answer =
+      createdBy === undefined
+        ? await connection.request('devices:drop', { device: id })
+        : await connection.request('passkeys:drop', { passkey: id });
     setBusy(false);
-    const isGone = answer.ok || answer.error.code === 'unknownDevice';
-    if (isGone) connection.forgetAdded(device);
+    const isGone = answer.ok || answer.error.code === 'unknownDevice' || answer.error.code === 'badPasskey';
+    if (isGone) connection.forgetAdded(id);
     setProblem(isGone ? null : failureText(answer.error.code));
   }
 
@@ -50,13 +56,18 @@ function Inside() {
     );
   }
   if (oldest === undefined) return null;
+  const isPasskey = oldest.createdBy !== undefined;
   return (
     <output className={styles.news}>
-      <span>{t('news.added', { device: nameOf(oldest), way: t(`ways.${oldest.way}`) })}</span>
+      <span>
+        {isPasskey
+          ? t('news.passkey', { device: nameOf(oldest) })
+          : t('news.added', { device: nameOf(oldest), way: t(`ways.${oldest.way}`) })}
+      </span>
       <span className={styles.buttons}>
         <Button onClick={() => connection.acceptDevice(oldest.id)}>{t('news.known')}</Button>
-        <Button look="danger" busy={busy} onClick={() => void signOut(oldest.id)}>
-          {t('signOut')}
+        <Button look="danger" busy={busy} onClick={() => void remove(oldest)}>
+          {isPasskey ? t('passkeys.remove') : t('signOut')}
         </Button>
       </span>
       <Problem text={problem} />

@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { useConnectionState } from '../connection/current.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { AddDevice } from './AddDevice.tsx';
 import styles from './Devices.module.css';
 import { DevicesTexts } from './DevicesTexts.tsx';
 import { DeviceList } from './DeviceList.tsx';
@@ -33,7 +32,6 @@ function Inside({ onClose }: { onClose: () => void }) {
           <>
             <p>{t('about', { name: me.name })}</p>
             <DeviceList me={me} />
-            <AddDevice />
           </>
         )}
         <Elsewhere onDone={onClose} />

@@ -14,7 +14,7 @@ afterEach(() => {
 
 async function opened(mail: boolean) {
   const server = new FakeServer();
-  server.answers['devices:offers'] = () => ({ ok: true, mail });
+  server.answers['devices:offers'] = () => ({ ok: true, mail, passkeys: false });
   server.answers['devices:mail'] = () => ({ ok: true, request: 'the-request' });
   server.answers['devices:code'] = () => ({ ok: false, error: { code: 'badCode' } });
   server.welcome();

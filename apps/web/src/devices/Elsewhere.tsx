@@ -1,4 +1,5 @@
-import { mailAddressFrom } from '@sobremesa/protocol';
+import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
+import { mailAddressFrom, type Results } from '@sobremesa/protocol';
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { useConnection, useConnectionState } from '../connection/current.ts';
@@ -11,39 +12,33 @@ import { Field } from '../ui/Field.tsx';
 import { Problem } from '../ui/Problem.tsx';
 import { askedCode, forgetAskedCode, keepAskedCode, type AskedCode } from './askedCode.ts';
 import styles from './Devices.module.css';
+import { UsePasskey } from './UsePasskey.tsx';
 
-/** For a user of another device: a code by e-mail adds this device to that user. */
+/** For a user of another device: a passkey or a code by e-mail adds this device to that user. */
 export function Elsewhere({ onDone }: { onDone: () => void }) {
   const t = useTranslations('devices.elsewhere');
   const connection = useConnection();
-  const [isOffered, setIsOffered] = useState<boolean | null>(null);
+  const [offers, setOffers] = useState<Results['devices:offers'] | null>(null);
   const [asked, setAsked] = useState(askedCode);
   useEffect(() => {
     let isClosed = false;
     async function ask() {
       const answer = await connection.request('devices:offers', {});
-      if (!isClosed && answer.ok) setIsOffered(answer.mail);
+      if (!isClosed && answer.ok) setOffers(answer);
     }
     void ask();
     return () => {
       isClosed = true;
     };
   }, [connection]);
-  if (isOffered === null) return null;
-  if (!isOffered) {
-    return (
-      <details className={styles.elsewhere}>
-        <summary>{t('title')}</summary>
-        <p>{t('noMail')}</p>
-      </details>
-    );
-  }
+  if (offers === null) return null;
   return (
-    <details className={styles.elsewhere} open={asked !== null}>
+    <details className={styles.elsewhere} open={offers.mail && asked !== null}>
       <summary>{t('title')}</summary>
-      <p>{t('text')}</p>
-      <Address onSent={setAsked} />
-      {asked !== null && <Code key={asked.request} {...asked} onDone={onDone} />}
+      {offers.passkeys && browserSupportsWebAuthn() && <UsePasskey onDone={onDone} />}
+      <p>{offers.mail ? t('text') : t('noMail')}</p>
+      {offers.mail && <Address onSent={setAsked} />}
+      {offers.mail && asked !== null && <Code key={asked.request} {...asked} onDone={onDone} />}
     </details>
   );
 }

@@ -9,6 +9,8 @@ import { useDeviceName } from './useDeviceName.ts';
 interface SignOutProps {
   /** One device, or all except this one. */
   device: DeviceView | 'others';
+  /** Whether passkeys end with it. */
+  endsPasskeys: boolean;
   /** How the owner of this device gets back after signing it out. */
   wayBack: 'devices' | 'mail' | 'none';
   onDone: () => void;
@@ -16,7 +18,7 @@ interface SignOutProps {
 }
 
 /** Asks for confirmation before it signs devices out. */
-export function SignOut({ device, wayBack, onDone, onClose }: SignOutProps) {
+export function SignOut({ device, endsPasskeys, wayBack, onDone, onClose }: SignOutProps) {
   const t = useTranslations('devices');
   const nameOf = useDeviceName();
   const failureText = useFailureText();
@@ -46,7 +48,7 @@ export function SignOut({ device, wayBack, onDone, onClose }: SignOutProps) {
   return (
     <Confirm
       title={title}
-      text={text}
+      text={endsPasskeys ? `${text} ${t('passkeys.end')}` : text}
       act={t('signOut')}
       stay={t('signOutNot')}
       busy={busy}

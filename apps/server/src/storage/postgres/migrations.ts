@@ -283,6 +283,21 @@ const migrations: readonly string[] = [
   -- The kinds of notification that a person does not get, as JSON.
   ALTER TABLE people ADD COLUMN turned_off text NOT NULL DEFAULT '[]';
   `,
+  `
+  -- Passkeys (WebAuthn credentials), each of which ends with the device that created it.
+  CREATE TABLE passkeys (
+    id text COLLATE "C" PRIMARY KEY,
+    person text COLLATE "C" NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    device text COLLATE "C" NOT NULL REFERENCES devices (id) ON DELETE CASCADE,
+    name text NOT NULL,
+    public_key bytea NOT NULL,
+    counter bigint NOT NULL,
+    added_at bigint NOT NULL,
+    used_at bigint
+  );
+  CREATE INDEX passkeys_by_person ON passkeys (person);
+  CREATE INDEX passkeys_by_device ON passkeys (device);
+  `,
 ];
 
 /** The key of the advisory lock: a random number, to avoid collisions with other programs. */

@@ -64,6 +64,11 @@ export const writes: Readonly<Record<WriteName, string>> = {
     INSERT INTO signed_out_devices (id, person)
     SELECT id, person FROM devices WHERE person = $1 AND id <> $2 AND id = coalesce($3, id)
     ON CONFLICT DO NOTHING`,
+  addPasskey: `
+    INSERT INTO passkeys (id, person, device, name, public_key, counter, added_at)
+    SELECT $1, $2, $3, $4, $5, $6::bigint, $7::bigint WHERE (SELECT count(*) FROM passkeys WHERE person = $8) < $9`,
+  usePasskey: 'UPDATE passkeys SET counter = $1, used_at = $2 WHERE id = $3 AND counter <= $4',
+  dropPasskey: 'DELETE FROM passkeys WHERE id = $1 AND person = $2',
   dropDevices: 'DELETE FROM devices WHERE person = $1 AND id <> $2 AND id = coalesce($3, id)',
   addDeviceToken: `
     INSERT INTO device_tokens (hash, person, way, table_id, version, expires_at, device, channel)
@@ -219,6 +224,8 @@ export const reads: Readonly<Record<ReadName, string>> = {
     WHERE person = $1 ORDER BY added_at, id`,
   hasDevice: 'SELECT 1 FROM devices WHERE id = $1 AND person = $2',
   devicesToDrop: 'SELECT id FROM devices WHERE person = $1 AND id <> $2 AND id = coalesce($3, id) ORDER BY added_at, id',
+  passkeysOf: 'SELECT * FROM passkeys WHERE person = $1 ORDER BY added_at, id',
+  passkey: 'SELECT * FROM passkeys WHERE id = $1',
   knownDevices: 'SELECT id FROM devices WHERE id IN (SELECT json_array_elements_text($1))',
   deviceToken: `
     SELECT hash, person, way, table_id, version, expires_at, device, channel FROM device_tokens WHERE hash = $1`,

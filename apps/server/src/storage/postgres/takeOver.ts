@@ -20,6 +20,7 @@ const tables = [
   'blocks',
   'seen',
   'devices',
+  'passkeys',
   'signed_out_devices',
   'handovers',
   'channels',

@@ -14,6 +14,7 @@ import type {
   MatchRow,
   MoveRow,
   NotificationRow,
+  PasskeyRow,
   UserRow,
   PlaceRow,
   SeatRow,
@@ -34,6 +35,9 @@ export type WriteName =
   | 'addDevice'
   | 'seeDevice'
   | 'checkDevice'
+  | 'addPasskey'
+  | 'usePasskey'
+  | 'dropPasskey'
   | 'voidSecrets'
   | 'recordSignOuts'
   | 'dropDevices'
@@ -100,6 +104,8 @@ export interface Rows {
   hasDevice: unknown;
   devicesToDrop: { id: string };
   deviceToken: DeviceTokenRow;
+  passkeysOf: PasskeyRow;
+  passkey: PasskeyRow;
   channelsAt: ChannelRow;
   channelsWithoutAddress: ChannelRow;
   table: TableRow;
@@ -190,6 +196,8 @@ const conflicts: { readonly [name in StatementName]?: string } = {
   hasCome: 'the match has not reached the version of this snapshot',
   addLog: 'the log already has lines with these numbers',
   useSeatTransfer: 'the seat transfer was used meanwhile',
+  addPasskey: 'the user has the most passkeys already',
+  usePasskey: 'the passkey was removed or used meanwhile',
   useDeviceToken: 'the token was used meanwhile',
   hasDevice: 'the device of the request was signed out',
   takeNotification: 'the notification has changed since it was read',

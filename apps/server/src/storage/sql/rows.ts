@@ -19,6 +19,7 @@ import type {
   DeliveryRecord,
   DeviceRecord,
   DeviceTokenRecord,
+  PasskeyRecord,
   SeatTransferRecord,
   NotificationRecord,
   UserPlace,
@@ -72,6 +73,17 @@ export interface DeviceRow {
   added_at: number;
   seen_at: number;
   checked_at: number;
+}
+
+export interface PasskeyRow {
+  id: string;
+  person: string;
+  device: string;
+  name: string;
+  public_key: Uint8Array;
+  counter: number;
+  added_at: number;
+  used_at: number | null;
 }
 
 export interface DeviceTokenRow {
@@ -245,6 +257,14 @@ export function toDevice({ id, person, name, way, ...row }: DeviceRow): DeviceRe
 
 export function fromDevice({ id, person, secretHash, name, way, addedAt, seenAt, checkedAt }: DeviceRecord) {
   return [id, person, secretHash, name, way, addedAt, seenAt, checkedAt] as const;
+}
+
+export function toPasskey({ public_key: publicKey, added_at: addedAt, used_at: usedAt, ...row }: PasskeyRow): PasskeyRecord {
+  return { ...row, publicKey: new Uint8Array(publicKey), addedAt, usedAt };
+}
+
+export function fromPasskey({ id, person, device, name, publicKey, counter, addedAt }: Omit<PasskeyRecord, 'usedAt'>) {
+  return [id, person, device, name, publicKey, counter, addedAt] as const;
 }
 
 export function toDeviceToken({ hash, table_id: table, expires_at: expiresAt, ...row }: DeviceTokenRow): DeviceTokenRecord {

@@ -14,10 +14,12 @@ import type {
   BlockRecord,
   ChannelRecord,
   DeliveryRecord,
+  DevicePermit,
   DeviceRecord,
   DeviceTokenRecord,
   Dispatch,
   Figures,
+  PasskeyRecord,
   SeatTransferRecord,
   NotificationRecord,
   Page,
@@ -37,6 +39,7 @@ import {
   fromDelivery,
   fromDevice,
   fromDeviceToken,
+  fromPasskey,
   fromSeatTransfer,
   fromLog,
   fromMessage,
@@ -51,6 +54,7 @@ import {
   toDelivery,
   toDevice,
   toDeviceToken,
+  toPasskey,
   toSeatTransfer,
   toHead,
   toLog,
@@ -91,6 +95,7 @@ const NAMES = 'names';
 const SEAT_TRANSFERS = 'handovers';
 const DEVICES = 'devices';
 const DEVICE_TOKENS = 'device tokens';
+const PASSKEYS = 'passkeys';
 /** Stands for the device that stays, where none does. */
 const NO_DEVICE = '';
 const BLOCKS = 'blocks';
@@ -143,9 +148,35 @@ export class SqlStorage implements Storage {
     return rows.map(({ id }) => id);
   }
 
-  async addDevice(device: DeviceRecord, token?: Uint8Array) {
-    const use: Step[] = token === undefined ? [] : [['useDeviceToken', token]];
-    await this.#write([userKey(device.person), DEVICE_TOKENS], [...use, ['addDevice', ...fromDevice(device)]]);
+  async addDevice(device: DeviceRecord, permit?: DevicePermit) {
+    const about = [userKey(device.person), DEVICE_TOKENS, PASSKEYS];
+    await this.#write(about, [...usesOf(device.person, permit), ['addDevice', ...fromDevice(device)]]);
+  }
+
+  async addPasskey({ person, ...passkey }: Omit<PasskeyRecord, 'usedAt'>, most: number) {
+    await this.#write(
+      [userKey(person), PASSKEYS],
+      [
+        // Locks the user, so that the count holds.
+        ['seeUser', 0, person],
+        ['addPasskey', ...fromPasskey({ person, ...passkey }), person, most],
+      ],
+    );
+  }
+
+  async passkeysOf(person: string) {
+    const [rows] = await this.#read([userKey(person), PASSKEYS], ['passkeysOf'], person);
+    return rows.map(toPasskey);
+  }
+
+  async passkey(id: string) {
+    const [[row]] = await this.#read([PASSKEYS], ['passkey'], id);
+    return row === undefined ? null : toPasskey(row);
+  }
+
+  async dropPasskey(id: string, person: string) {
+    const [dropped] = await this.#write([userKey(person), PASSKEYS], [['dropPasskey', id, person]]);
+    return dropped === 1;
   }
 
   async seeDevice(id: string, name: string, at: number) {
@@ -157,7 +188,7 @@ export class SqlStorage implements Storage {
   }
 
   async dropDevices(person: string, by: string, id: string | null) {
-    const about = [userKey(person), DEVICES, DEVICE_TOKENS, SEAT_TRANSFERS, CHANNELS, NOTICES];
+    const about = [userKey(person), DEVICES, DEVICE_TOKENS, PASSKEYS, SEAT_TRANSFERS, CHANNELS, NOTICES];
     const [, , dropped] = await this.#write(about, [
       // Locks the user: with PostgreSQL, other servers write at the same time.
       ['seeUser', 0, person],
@@ -174,7 +205,7 @@ export class SqlStorage implements Storage {
   }
 
   async dropOwnDevice(person: string, id: string) {
-    const about = [userKey(person), DEVICES, DEVICE_TOKENS, SEAT_TRANSFERS, CHANNELS, NOTICES];
+    const about = [userKey(person), DEVICES, DEVICE_TOKENS, PASSKEYS, SEAT_TRANSFERS, CHANNELS, NOTICES];
     await this.#write(about, [
       ['seeUser', 0, person],
       ['hasDevice', id, person],
@@ -676,6 +707,19 @@ function stepsOf({ id, table, snapshot, move, log = [], chat, seatTransfer, noti
   if (seatTransfer !== undefined) steps.push(['useSeatTransfer', seatTransfer]);
   for (const notice of notices) steps.push(['addNotification', ...fromNotification(notice)]);
   return steps;
+}
+
+/**
+ * Records the use of a permit. Locks the user first: a sign-out at the same moment on another
+ * server either invalidates the permit or removes the new device.
+ */
+function usesOf(person: string, permit: DevicePermit | undefined): Step[] {
+  if (permit === undefined) return [];
+  const lock: Step = ['seeUser', 0, person];
+  if ('token' in permit) return [lock, ['useDeviceToken', permit.token]];
+  const { id, counter, usedAt } = permit.passkey;
+  // An authenticator that does not count always sends 0.
+  return [lock, ['usePasskey', counter, usedAt, id, Math.max(0, counter - 1)]];
 }
 
 /** The key of a notification at the version that was read. */

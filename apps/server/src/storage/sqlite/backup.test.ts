@@ -32,6 +32,8 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const hash = (n: number) => new Uint8Array(32).fill(n);
 const device = (id: string, n: number) =>
   ({ id, person: 'ana', secretHash: hash(n), name: id, way: 'link', addedAt: n, seenAt: n, checkedAt: n }) as const;
+const passkey = (id: string, counter = 0) =>
+  ({ id, person: 'ana', device: 'first', name: '', publicKey: hash(6), counter, addedAt: 1 }) as const;
 const person = (id: string) => ({
   id,
   name: id,
@@ -134,6 +136,32 @@ describe('a restored database', () => {
         expect((await storage.devicesOf('ana')).map(({ id }) => id)).toEqual(['stays', 'added']);
       });
     }
+  });
+
+  it('has the passkeys that are valid now, and those of people whom the replaced one does not have', async () => {
+    await withStorage(file, async (storage) => {
+      await storage.addUser(person('ana'), device('first', 1));
+      await storage.addDevice(device('out', 2));
+      await storage.addPasskey(passkey('stays', 3), 5);
+      await storage.addPasskey(passkey('removed'), 5);
+      await storage.addPasskey({ ...passkey('ended'), device: 'out' }, 5);
+      backUp(file, copy);
+      await storage.dropPasskey('removed', 'ana');
+      await storage.dropDevices('ana', 'first', 'out');
+      await storage.addDevice(device('new', 3), { passkey: { id: 'stays', counter: 9, usedAt: 4 } });
+      await storage.addPasskey({ ...passkey('added'), device: 'new' }, 5);
+    });
+    const idsIn = (path: string) =>
+      withStorage(path, async (storage) => (await storage.passkeysOf('ana')).map(({ id, counter }) => [id, counter]));
+    restore(copy, file, kept);
+    expect(await idsIn(file)).toEqual([
+      ['added', 0],
+      ['stays', 9],
+    ]);
+    const otherFile = join(folder, 'other', 'sobremesa.db');
+    await withStorage(otherFile, async (storage) => storage.addUser(person('bea')));
+    restore(copy, otherFile, join(folder, 'other', 'kept.db'));
+    expect((await idsIn(otherFile)).map(([id]) => id)).toEqual(['ended', 'removed', 'stays']);
   });
 
   it('has no pending links, codes and unconfirmed addresses', async () => {

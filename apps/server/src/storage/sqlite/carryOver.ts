@@ -8,16 +8,19 @@ interface SignedOut {
   person: string;
 }
 
-/** A database's devices, and the signed-out ones that it remembers. */
+/** A database's devices and passkeys, and the signed-out devices that it remembers. */
 interface Devices {
   devices: readonly (Row & SignedOut)[];
   signedOut: readonly SignedOut[];
+  passkeys: readonly Row[];
+  /** The ids of the people who may have passkeys; none in an older schema. */
+  people: readonly { id: string }[];
 }
 
 /**
  * Removes records that a backup would revive: links and codes that were pending then, unconfirmed
- * addresses, and devices that were signed out since. Devices that were added since are kept: they
- * may have a person's only key.
+ * addresses, devices that were signed out since, and passkeys that were removed since. Devices and
+ * passkeys that were added since are kept: they may be a person's only way in.
  *
  * @param restored the copy of the backup, which may have an older schema and keeps it
  * @param replaced the replaced database; null if there is none or it is unreadable
@@ -39,6 +42,7 @@ export function carryOver(restored: string, replaced: Devices | null): void {
         for (const device of added) addDevice(db, device);
       }
       for (const each of signedOut) signOut(db, each);
+      if (hasTable(db, 'passkeys')) replacePasskeys(db, replaced);
     })();
   } finally {
     db.close();
@@ -59,15 +63,35 @@ export function readDevices(file: string): Devices {
 
 function devicesIn(db: Sqlite.Database): Devices {
   const rows = <T>(table: string): T[] => (hasTable(db, table) ? db.prepare<[], T>(`SELECT * FROM ${table}`).all() : []);
-  return { devices: rows('devices'), signedOut: rows('signed_out_devices') };
+  return {
+    devices: rows('devices'),
+    signedOut: rows('signed_out_devices'),
+    passkeys: rows('passkeys'),
+    people: hasTable(db, 'passkeys') ? rows('people') : [],
+  };
 }
 
 /** Adds a device, unless the backup has it or does not have its person. */
 function addDevice(db: Sqlite.Database, device: Row & SignedOut): void {
   if (db.prepare('SELECT 1 FROM people WHERE id = ?').get(device.person) === undefined) return;
-  const columns = Object.keys(device);
+  insert(db, 'devices', device);
+}
+
+/**
+ * The replaced database has the valid passkeys of its people, with their newest counters. People
+ * whom it does not have keep theirs.
+ */
+function replacePasskeys(db: Sqlite.Database, { passkeys, people }: Devices): void {
+  const drop = db.prepare('DELETE FROM passkeys WHERE person = ?');
+  for (const { id } of people) drop.run(id);
+  const hasDevice = db.prepare('SELECT 1 FROM devices WHERE id = ?');
+  for (const passkey of passkeys) if (hasDevice.get(passkey['device']) !== undefined) insert(db, 'passkeys', passkey);
+}
+
+function insert(db: Sqlite.Database, table: 'devices' | 'passkeys', row: Row): void {
+  const columns = Object.keys(row);
   const values = columns.map((column) => `@${column}`).join(', ');
-  db.prepare(`INSERT INTO devices (${columns.join(', ')}) VALUES (${values}) ON CONFLICT DO NOTHING`).run(device);
+  db.prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${values}) ON CONFLICT DO NOTHING`).run(row);
 }
 
 function signOut(db: Sqlite.Database, { id, person }: SignedOut): void {

@@ -353,6 +353,21 @@ export const migrations: readonly string[] = [
   -- The kinds of notification that a person does not get, as JSON.
   ALTER TABLE people ADD COLUMN turned_off TEXT NOT NULL DEFAULT '[]';
   `,
+  `
+  -- Passkeys (WebAuthn credentials), each of which ends with the device that created it.
+  CREATE TABLE passkeys (
+    id TEXT PRIMARY KEY,
+    person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    device TEXT NOT NULL REFERENCES devices (id) ON DELETE CASCADE,
+    name TEXT NOT NULL,
+    public_key BLOB NOT NULL,
+    counter INTEGER NOT NULL,
+    added_at INTEGER NOT NULL,
+    used_at INTEGER
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX passkeys_by_person ON passkeys (person);
+  CREATE INDEX passkeys_by_device ON passkeys (device);
+  `,
 ];
 
 /** The version that this server writes. */

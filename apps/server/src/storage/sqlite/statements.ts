@@ -37,6 +37,11 @@ export const writes: Readonly<Record<WriteName, string>> = {
     INSERT INTO signed_out_devices (id, person)
     SELECT id, person FROM devices WHERE person = ? AND id <> ? AND id = coalesce(?, id)
     ON CONFLICT DO NOTHING`,
+  addPasskey: `
+    INSERT INTO passkeys (id, person, device, name, public_key, counter, added_at)
+    SELECT ?, ?, ?, ?, ?, ?, ? WHERE (SELECT count(*) FROM passkeys WHERE person = ?) < ?`,
+  usePasskey: 'UPDATE passkeys SET counter = ?, used_at = ? WHERE id = ? AND counter <= ?',
+  dropPasskey: 'DELETE FROM passkeys WHERE id = ? AND person = ?',
   dropDevices: 'DELETE FROM devices WHERE person = ? AND id <> ? AND id = coalesce(?, id)',
   addDeviceToken: `
     INSERT INTO device_tokens (hash, person, way, table_id, version, expires_at, device, channel)
@@ -189,6 +194,8 @@ export const reads: Readonly<Record<ReadName, string>> = {
     WHERE person = ? ORDER BY added_at, id`,
   hasDevice: 'SELECT 1 FROM devices WHERE id = ? AND person = ?',
   devicesToDrop: 'SELECT id FROM devices WHERE person = ? AND id <> ? AND id = coalesce(?, id) ORDER BY added_at, id',
+  passkeysOf: 'SELECT * FROM passkeys WHERE person = ? ORDER BY added_at, id',
+  passkey: 'SELECT * FROM passkeys WHERE id = ?',
   knownDevices: 'SELECT id FROM devices WHERE id IN (SELECT value FROM json_each(?))',
   deviceToken: `
     SELECT hash, person, way, table_id, version, expires_at, device, channel FROM device_tokens WHERE hash = ?`,

@@ -31,6 +31,7 @@ async function withTable() {
     outages: new Outages({ storage, clock, log, settings, nodes: null, onOutage: () => undefined }),
     clock,
     devices: new Devices({ storage, clock, log, nodes: null }),
+    passkeys: null,
     lobby,
     meter: noMeter,
     thinker: null,

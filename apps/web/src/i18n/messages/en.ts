@@ -165,6 +165,9 @@ export default {
       unknownDevice: 'That device is already signed out.',
       tooManyDevices: 'You have as many devices here as there can be. Sign one of them out.',
       badCode: 'That code is not right, or no longer valid. After five tries, ask for a new one.',
+      badPasskey: 'That passkey is not valid here, or it took too long. Try again.',
+      tooManyPasskeys: 'You have as many passkeys as there can be. Remove one of them.',
+      ownPasskey: 'That passkey is yours, and you already play under your name on this device.',
       badHandover:
         'This link has been used or has expired. On the device where you were playing, choose “Continue on another device” again.',
       stale: 'The table has changed in the meantime. Take another look.',

@@ -163,6 +163,9 @@ export default {
       unknownDevice: 'En ese dispositivo ya no hay sesión.',
       tooManyDevices: 'Ya tienes aquí todos los dispositivos que puede haber. Cierra la sesión en alguno.',
       badCode: 'Ese código no es correcto o ya no vale. Tras cinco intentos hay que pedir otro.',
+      badPasskey: 'Esa llave de acceso no vale aquí, o pasó demasiado tiempo. Prueba otra vez.',
+      tooManyPasskeys: 'Ya tienes todas las llaves de acceso que puede haber. Quita alguna.',
+      ownPasskey: 'Esa llave de acceso es tuya, y en este dispositivo ya juegas con tu nombre.',
       badHandover:
         'Este enlace ya se usó o caducó. En el dispositivo donde jugabas, elige otra vez «Seguir en otro dispositivo».',
       stale: 'La mesa cambió mientras tanto. Mírala otra vez.',
