@@ -229,6 +229,11 @@ export class Connection {
     this.socket.connect();
   }
 
+  /** This device has changed the list of devices and passkeys. The server notifies only the others. */
+  noteChangedDevices(): void {
+    this.store.setState(({ devicesChanged }) => ({ devicesChanged: devicesChanged + 1 }));
+  }
+
   /** The reader knows this device or passkey, and those that were added before it. */
   acceptDevice(device: string): void {
     this.store.setState(({ added }) => ({ added: added.slice(added.findIndex(({ id }) => id === device) + 1) }));

@@ -1,11 +1,13 @@
 import type { CreatedPasskey, UsedPasskey } from '@sobremesa/protocol';
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
-import { COSEALG, decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers';
 import type { PasskeyRecord } from '../storage/storage.ts';
 import type { PasskeySite } from './passkeySite.ts';
 
-/** The signature algorithms that the server accepts, the preferred one first. */
-export const algorithms: number[] = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
+/** COSE's numbers of the signature algorithms that the server accepts: EdDSA, ES256, RS256. */
+export const algorithms: number[] = [-8, -7, -257];
+
+// Their parsers of certificates take long to load, so a server does it for the first passkey.
+const library = () => import('@simplewebauthn/server');
+const helpers = () => import('@simplewebauthn/server/helpers');
 
 /** Every answer of a browser has these. */
 const credential = { type: 'public-key', clientExtensionResults: {} } as const;
@@ -16,7 +18,8 @@ export async function verifyCreated(
   challenge: string,
   site: PasskeySite,
 ): Promise<Pick<PasskeyRecord, 'id' | 'publicKey' | 'counter'>> {
-  refuseCertificates(response.attestationObject);
+  await refuseCertificates(response.attestationObject);
+  const { verifyRegistrationResponse } = await library();
   const { registrationInfo } = await verifyRegistrationResponse({
     response: { ...credential, id, rawId: id, response },
     expectedChallenge: challenge,
@@ -42,6 +45,7 @@ export async function verifyUsed(
   challenge: string,
   site: PasskeySite,
 ): Promise<number> {
+  const { verifyAuthenticationResponse } = await library();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { ...credential, id, rawId: id, response },
     expectedChallenge: challenge,
@@ -58,7 +62,8 @@ export async function verifyUsed(
  * We ask for no attestation. The library would check certificates of one, and load the revocation
  * lists that they name: requests from this server to any address.
  */
-function refuseCertificates(attestationObject: string): void {
+async function refuseCertificates(attestationObject: string): Promise<void> {
+  const { decodeAttestationObject, isoBase64URL } = await helpers();
   const attestation = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
   const [format, statement] = [attestation.get('fmt'), attestation.get('attStmt')];
   const isSelfSigned = format === 'packed' && statement.get('x5c') === undefined;

@@ -23,7 +23,7 @@ export function DeviceList({ me }: { me: Me }) {
   const nameOf = useDeviceName();
   const failureText = useFailureText();
   const connection = useConnection();
-  const { known, setKnown, problem, setProblem, reload } = useOwnDevices();
+  const { known, setKnown, problem, setProblem } = useOwnDevices();
   const [leaving, setLeaving] = useState<DeviceView | 'others' | null>(null);
 
   async function setLinks(on: boolean) {
@@ -67,7 +67,7 @@ export function DeviceList({ me }: { me: Me }) {
         <span>{t('noticeLinks')}</span>
       </label>
       <AddDevice />
-      {known.passkeys && <PasskeyList passkeys={known.passkeys} onCreated={reload} />}
+      {known.passkeys && <PasskeyList passkeys={known.passkeys} />}
       {leaving !== null && (
         <SignOut
           device={leaving}

@@ -47,6 +47,21 @@ it('signs an unknown new device out', async () => {
   expect(screen.queryByText(/can now play as you/)).not.toBeInTheDocument();
 });
 
+it('announces a new passkey, removes it, and drops it with the device that created it', async () => {
+  const server = await opened();
+  server.answers['passkeys:drop'] = () => ({ ok: true });
+  await user.click(screen.getByRole('button', { name: 'That was me' }));
+  const passkey = { ...phone, id: 'passkey', way: 'passkey', createdBy: 'phone' } as const;
+  act(() => server.push('devices', { added: [passkey] }));
+  expect(screen.getByText(/A passkey was created on Chromium · Android/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(server.of('passkeys:drop')[0]?.data).toEqual({ passkey: 'passkey' });
+  expect(screen.queryByText(/A passkey was created/)).not.toBeInTheDocument();
+  act(() => server.push('devices', { added: [passkey] }));
+  act(() => server.push('devices', { added: [], gone: ['phone'] }));
+  expect(screen.queryByText(/A passkey was created/)).not.toBeInTheDocument();
+});
+
 it('announces that this device was signed out', async () => {
   const server = await opened();
   act(() => server.push('signedOut'));

@@ -1,7 +1,7 @@
 import { FakeServer } from '@sobremesa/client/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { renderSlowPage } from '../../test/render.tsx';
 import { DevicesTexts } from './DevicesTexts.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
@@ -12,9 +12,9 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-async function opened(mail: boolean) {
+async function opened(mail: boolean, passkeys = false) {
   const server = new FakeServer();
-  server.answers['devices:offers'] = () => ({ ok: true, mail, passkeys: false });
+  server.answers['devices:offers'] = () => ({ ok: true, mail, passkeys });
   server.answers['devices:mail'] = () => ({ ok: true, request: 'the-request' });
   server.answers['devices:code'] = () => ({ ok: false, error: { code: 'badCode' } });
   server.welcome();
@@ -46,4 +46,18 @@ it('explains on a server without e-mail that no code can be sent, and names othe
   await opened(false);
   expect(screen.getByText(/This server sends no e-mails/)).toBeInTheDocument();
   expect(screen.queryByLabelText('Your e-mail address')).not.toBeInTheDocument();
+});
+
+it('offers passkeys, with and without e-mail, where server and browser have them', async () => {
+  vi.stubGlobal('PublicKeyCredential', () => undefined);
+  const { unmount } = await opened(true, true);
+  expect(screen.getByText('Use a passkey')).toBeInTheDocument();
+  expect(screen.getByLabelText('Your e-mail address')).toBeInTheDocument();
+  unmount();
+  const second = await opened(false, true);
+  expect(screen.getByText('Use a passkey')).toBeInTheDocument();
+  second.unmount();
+  vi.unstubAllGlobals();
+  await opened(false, true);
+  expect(screen.queryByText('Use a passkey')).not.toBeInTheDocument();
 });

@@ -13,14 +13,8 @@ import styles from './Devices.module.css';
 import { RemovePasskey } from './RemovePasskey.tsx';
 import { useDeviceName } from './useDeviceName.ts';
 
-interface PasskeyListProps {
-  passkeys: readonly PasskeyView[];
-  /** Called when one was created. */
-  onCreated: () => void;
-}
-
 /** The reader's passkeys, and a button that creates one. */
-export function PasskeyList({ passkeys, onCreated }: PasskeyListProps) {
+export function PasskeyList({ passkeys }: { passkeys: readonly PasskeyView[] }) {
   const t = useTranslations('devices.passkeys');
   const format = useFormatter();
   const nameOf = useDeviceName();
@@ -48,7 +42,7 @@ export function PasskeyList({ passkeys, onCreated }: PasskeyListProps) {
     setBusy(false);
     setProblem(failed);
     announce(failed ?? t('created'), failed !== null);
-    if (failed === null) onCreated();
+    if (failed === null) connection.noteChangedDevices();
   }
 
   if (!canCreate && passkeys.length === 0) return null;

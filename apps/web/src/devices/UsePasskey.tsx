@@ -45,7 +45,7 @@ export function UsePasskey({ onDone }: { onDone: () => void }) {
 
   return (
     <div className={styles.form}>
-      <Button look="primary" busy={busy} onClick={() => void press()}>
+      <Button busy={busy} onClick={() => void press()}>
         {t('use')}
       </Button>
       <Problem text={problem} />

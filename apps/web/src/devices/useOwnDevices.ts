@@ -5,13 +5,12 @@ import { useFailureText } from '../lib/failure.ts';
 
 type OwnDevices = Results['devices:get'];
 
-/** The reader's devices and passkeys; null until the server has answered. */
+/** The reader's devices and passkeys, also after changes; null until the server has answered. */
 export function useOwnDevices() {
   const failureText = useFailureText();
   const connection = useConnection();
   const [known, setKnown] = useState<OwnDevices | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [loads, setLoads] = useState(0);
   useEffect(() => {
     let isClosed = false;
     async function look() {
@@ -28,6 +27,6 @@ export function useOwnDevices() {
       isClosed = true;
       stop();
     };
-  }, [connection, failureText, loads]);
-  return { known, setKnown, problem, setProblem, reload: () => setLoads((before) => before + 1) };
+  }, [connection, failureText]);
+  return { known, setKnown, problem, setProblem };
 }
