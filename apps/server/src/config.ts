@@ -119,7 +119,8 @@ export const variables: readonly Variable[] = [
   {
     name: 'PUBLIC_URL',
     default: 'none',
-    about: 'Address that players use, such as `https://example.org/mesa`. Its path is the base path behind a proxy.',
+    about:
+      'Address that players use, such as `https://example.org/mesa`. Its path is the base path behind a proxy. Passkeys need it, with `https`.',
   },
   { name: 'ALLOWED_ORIGINS', default: 'none', about: 'Further origins whose pages may connect, separated by commas.' },
   {

@@ -77,7 +77,7 @@ it('creates no sixth passkey', async () => {
 
 it('says before it signs a device out that its passkeys end, too, if it has created some', async () => {
   await listed([passkey('phone')]);
-  const end = /The passkeys created there end, too/;
+  const end = /Passkeys end with the device that created them/;
   await user.click(screen.getByRole('button', { name: 'Sign out Phone' }));
   expect(screen.getByText(end)).toBeVisible();
   await user.keyboard('{Escape}');

@@ -53,7 +53,7 @@ export default {
       'That passkey then no longer signs anybody in here. Devices that it has added go on. Delete it in your password manager, too.',
     removed: 'The passkey is no longer valid.',
     keep: 'Leave it as it is',
-    end: 'The passkeys created there end, too.',
+    end: 'Passkeys end with the device that created them.',
     use: 'Use a passkey',
     cancelled: 'No passkey was used. You can try again.',
     known: 'You already have a passkey there.',

@@ -50,7 +50,7 @@ export default {
       'Con esa llave ya no se podrá entrar aquí. Los dispositivos que añadió siguen igual. Bórrala también en tu gestor de contraseñas.',
     removed: 'La llave de acceso ya no vale.',
     keep: 'Dejarla como está',
-    end: 'También dejarán de valer las llaves de acceso creadas ahí.',
+    end: 'Las llaves de acceso dejan de valer junto con el dispositivo que las creó.',
     use: 'Usar una llave de acceso',
     cancelled: 'No se usó ninguna llave de acceso. Puedes probar otra vez.',
     known: 'Ahí ya tienes una llave de acceso.',
