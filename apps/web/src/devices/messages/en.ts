@@ -44,7 +44,7 @@ export default {
     text: 'A passkey signs you in on any device where your password manager or phone has it.',
     added: 'created on {date}',
     used: 'last used on {date}',
-    unused: 'not used yet',
+    unused: 'unused',
     create: 'Create a passkey',
     created: 'The passkey is ready.',
     remove: 'Remove',
