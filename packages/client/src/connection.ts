@@ -229,7 +229,7 @@ export class Connection {
     this.socket.connect();
   }
 
-  /** This device has changed the list of devices and passkeys. The server notifies only the others. */
+  /** This device has changed the list of devices. The server notifies only the others. */
   noteChangedDevices(): void {
     this.store.setState(({ devicesChanged }) => ({ devicesChanged: devicesChanged + 1 }));
   }
