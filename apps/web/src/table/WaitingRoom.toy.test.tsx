@@ -133,6 +133,23 @@ describe('the host', () => {
     expect(order()).toEqual(['You can start', 'Invite the others', 'Chat']);
   });
 
+  it('who sits alone sees the link first, even if the game can be played alone', async () => {
+    await arrive(open({ you: 0, minPlayers: 1 }), { id: 'p1', name: 'Ana' });
+    expect(order()).toEqual(['Invite the others', 'You can start', 'Chat']);
+    act(() => server.push('table', open({ you: 0, minPlayers: 1, seats: [ana, { ...free, state: 'closed' }] })));
+    expect(order()).toEqual(['You can start', 'Chat']);
+  });
+
+  it('sees that empty seats are left out, while there are any', async () => {
+    const leftOut = 'Seats that are still free will be left out.';
+    const eva = { ...ana, seat: 1, name: 'Eva', host: false };
+    await arrive(open({ you: 0, seats: [ana, eva, { ...free, seat: 2, state: 'reserved', name: 'Luis' }] }), { id: 'p1', name: 'Ana' });
+    expect(screen.getByText(leftOut)).toBeVisible();
+    act(() => server.push('table', open({ you: 0, seats: [ana, eva] })));
+    expect(screen.getByRole('heading', { name: 'You can start' })).toBeVisible();
+    expect(screen.queryByText(leftOut)).not.toBeInTheDocument();
+  });
+
   it('can readmit a person whom they removed', async () => {
     server.answers['table:admit'] = () => ({ ok: true });
     const barred = [{ speaker: 'luisluislui', name: 'Luis' }];

@@ -393,6 +393,7 @@ export default {
     news: {
       title: 'Since your last move',
       more: '{count, plural, one {and what one other player did} other {and what # other players did}}',
+      moreShort: '{count} more',
       total: '{count, plural, one {# point} other {# points}}',
       log: 'Open the log',
     },
@@ -475,7 +476,7 @@ export default {
       found: '{count, plural, one {One hint} other {# hints}}. {moves}',
       prepared: 'Marked {number} on the board. Making the move is up to you.',
       later: 'At once it brings less than {number}, but it promises more by the end.',
-      shared: '{count, plural, =0 {It shares its reasons with {number}.} other {The rest it shares with {number}.}}',
+      shared: '{count, plural, =0 {It shares its reasons with {number}.} other {It also shares a reason with {number}.}}',
       close: 'Close the hints',
     },
     review: {

@@ -392,6 +392,7 @@ export default {
     news: {
       title: 'Desde tu última jugada',
       more: '{count, plural, one {y lo que hizo otra persona} other {y lo que hicieron otras # personas}}',
+      moreShort: '{count} más',
       total: '{count, plural, one {# punto} other {# puntos}}',
       log: 'Abrir la crónica',
     },
@@ -474,7 +475,7 @@ export default {
       found: '{count, plural, one {Una pista} other {# pistas}}. {moves}',
       prepared: 'Marcada en el tablero con el {number}. Tú decides si la haces.',
       later: 'De momento da menos que la {number}, pero promete más al final.',
-      shared: '{count, plural, =0 {Comparte sus razones con la {number}.} other {Comparte lo demás con la {number}.}}',
+      shared: '{count, plural, =0 {Comparte sus razones con la {number}.} other {Comparte además alguna razón con la {number}.}}',
       close: 'Cerrar las pistas',
     },
     review: {

@@ -16,6 +16,7 @@ export function HostTools({ view }: { view: TableView }) {
   const tBots = useTranslations('table.bots');
   const [discarding, setDiscarding] = useState(false);
   const free = view.seats.find(({ state }) => state === 'free');
+  const hasEmpty = view.seats.some(({ state }) => state === 'free' || state === 'reserved');
   const missing = view.minPlayers - seatedNames(view.seats).length;
 
   return (
@@ -30,7 +31,11 @@ export function HostTools({ view }: { view: TableView }) {
       >
         {t('start')}
       </Button>
-      <p className={styles.hint}>{missing > 0 ? t('tooFew', { min: String(view.minPlayers) }) : t('startHint')}</p>
+      {missing > 0 ? (
+        <p className={styles.hint}>{t('tooFew', { min: String(view.minPlayers) })}</p>
+      ) : (
+        hasEmpty && <p className={styles.hint}>{t('startHint')}</p>
+      )}
       {free !== undefined && (
         <Button busy={busy} onClick={() => void ask('table:bot', { table: view.id, seat: free.seat, level: 'sound' })}>
           <Icon name="bot" />

@@ -56,8 +56,8 @@ function Room({ view }: { view: TableView }) {
   const isHost = view.seats.some(({ seat, host }) => host && seat === view.you);
   const free = freeSeats(view.seats);
   const mayInvite = view.you !== null && free > 0;
-  // While players are missing, inviting is the main action.
-  const invitesFirst = mayInvite && seated.length < view.minPlayers;
+  // While players are missing, or the reader sits alone, inviting is the main action.
+  const invitesFirst = mayInvite && seated.length < Math.max(2, view.minPlayers);
 
   return (
     <>

@@ -46,6 +46,17 @@ describe('a hint', () => {
     expect(choices[0]).toBeDefined();
   });
 
+  it('a trade for a single card does not name this card again in its reason', () => {
+    const wanted = (pile: string) => {
+      const match = matchFrom({ players: [{ hand: 'P01 P03', at: 2 }, {}], row: '1A 2A 3A' });
+      const route = match.G.route.map((space) => ({ ...space, pile: pile.split(' ') }));
+      const { why } = explain({ ...match.G, route } as typeof match.G, match.ctx, '0', { move: 'trade', args: [['P01']] });
+      return why.find(({ key }) => key === 'hints.wants')?.values['only'];
+    };
+    expect(wanted('P04')).toBe('yes');
+    expect(wanted('P04 U06')).toBe('no');
+  });
+
   it('a placement names the only item missing for the next set, and the hand card that has it', () => {
     const { G, ctx } = matchFrom({ players: [{ hand: 'P01 P03 P04', altar: ['', '', ''] }, {}] });
     const altar = matchFrom({ players: [{ hand: 'P01 P04', altar: ['P03', '', ''] }, {}] });

@@ -51,7 +51,7 @@ export const hintKeys = [
   'hints.draws',
   /** {taken} {count}: the number of cards given for them */
   'hints.takes',
-  /** {card} {level} {points}: one of the taken cards */
+  /** {card} {level} {points}: one of the taken cards; {only}: whether it is the only one */
   'hints.wants',
   /** {options} */
   'hints.choice',
@@ -175,7 +175,8 @@ function draws(G: View, count: number): Reason {
 /** The card of a pile that would add most to the altar. */
 function wants(G: View, playerID: PlayerID, pile: readonly CardId[]): Reason {
   const best = bestPlace(G, playerID, pile);
-  return best === null || best.points <= 0 ? null : say('hints.wants', named(best));
+  if (best === null || best.points <= 0) return null;
+  return say('hints.wants', { ...named(best), only: pile.length === 1 ? 'yes' : 'no' });
 }
 
 function trade(G: View, playerID: PlayerID, placed: readonly CardId[]): Explained<HintKey> {

@@ -13,7 +13,7 @@ export default {
     layOthers: 'Still choosing cards for the time slot: {players}.',
     visit: '{you, select, yes {Visit phase: play cards, or go on to your photos.} other {{player} is in the Visit phase.}}',
     photography:
-      '{you, select, yes {Photography phase: choose an action ({count} left), or end your turn.} other {{player} is in the Photography phase.}}',
+      '{you, select, yes {Photography phase: choose an action ({count}\u00A0left), or end your turn.} other {{player} is in the Photography phase.}}',
     discard:
       '{you, select, yes {You have too many cards: discard {count, plural, one {one} other {#}}.} other {{player} is discarding cards.}}',
     block:

@@ -13,7 +13,7 @@ export default {
     layOthers: 'Aún eligen cartas para la franja horaria: {players}.',
     visit: '{you, select, yes {Fase de visita: juega cartas o pasa a fotografiar.} other {{player} está en su fase de visita.}}',
     photography:
-      '{you, select, yes {Fase de fotografía: elige una acción ({count, plural, one {queda #} other {quedan #}}) o termina tu turno.} other {{player} está en su fase de fotografía.}}',
+      '{you, select, yes {Fase de fotografía: elige una acción ({count, plural, one {queda\u00A0#} other {quedan\u00A0#}}) o termina tu turno.} other {{player} está en su fase de fotografía.}}',
     discard:
       '{you, select, yes {Tienes demasiadas cartas: descarta {count, plural, one {una} other {#}}.} other {{player} descarta cartas.}}',
     block:
@@ -283,7 +283,7 @@ export default {
     title: 'Programa del día',
     hour: 'Hora {round} de {rounds}',
     now: 'Ahora',
-    next: 'Después',
+    next: 'Luego',
     notYet: 'El museo abre cuando todos tengan sus misiones.',
     pile: 'Próximos cuadros, montón {pile}, {count, plural, =0 {vacío} one {# cuadro} other {# cuadros}}. {painting}',
     guard: 'Guardia: {steps, plural, one {# sala} other {# salas}} {direction}',
