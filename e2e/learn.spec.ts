@@ -93,6 +93,16 @@ for (const { game, steps } of scripts) {
   }
 }
 
+test('on a phone the coach follows the buttons of the bar without a gap', async ({ arrive }) => {
+  const { page } = await arrive('Ana', { device: 'phone', language: 'es' });
+  await page.goto('learn/prado');
+  const coach = page.getByRole('region', { name: learnEs.coach, exact: true });
+  await expect(coach).toBeVisible();
+  const rules = page.getByRole('banner').getByRole('button', { name: 'Reglas', exact: true });
+  const [above, below] = [await rules.boundingBox(), await coach.boundingBox()];
+  expect(below!.y - (above!.y + above!.height)).toBeLessThan(4);
+});
+
 test('a player in a lesson is notified when the match starts', async ({ arrive }) => {
   const host = await arrive('Ana');
   await host.goToLobby();

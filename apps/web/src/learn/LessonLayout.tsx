@@ -19,7 +19,6 @@ import { useMoves } from '../table/play/useMoves.ts';
 import { Log } from '../table/side/Log.tsx';
 import layout from '../table/play/PlayLayout.module.css';
 import { Button } from '../ui/Button.tsx';
-import { classes } from '../ui/classes.ts';
 import { Call } from './Call.tsx';
 import { Coach } from './Coach.tsx';
 import type { Course } from './course.ts';
@@ -64,7 +63,7 @@ export function LessonLayout({ connection, course, lesson: { script, texts }, on
         <MatchBar
           title={title}
           line={
-            <div className={classes(styles.prompt, teaching && styles.taught)}>
+            <div className={styles.prompt} data-taught={teaching}>
               <ConnectionContext value={connection}>
                 <Prompt moves={moves} />
               </ConnectionContext>

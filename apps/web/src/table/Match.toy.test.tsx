@@ -7,7 +7,9 @@ import { openPopover } from '../../test/popover.ts';
 import { renderPage } from '../../test/render.tsx';
 import { toyCtx } from '../../test/toyGame.tsx';
 import * as resultPicture from './finished/resultPicture.ts';
+import { HouseContext, type House } from './play/house.ts';
 import { SeatsStrip } from './play/PlayLayout.tsx';
+import { tabs } from './side/panel.ts';
 import { contents } from './side/SidePanel.tsx';
 import { earlierPoints, keepEarlierPoints } from './play/earlierPoints.ts';
 import TablePage from './TablePage.tsx';
@@ -27,12 +29,17 @@ const knocked = (seq: number, player: string): LogEntry => {
 
 const lines = () => screen.queryAllByRole('button', { name: /knocks? on the table/ });
 
-async function sitAt(view: TableView, changes: Partial<MatchState> = {}) {
+async function sitAt(view: TableView, changes: Partial<MatchState> = {}, house: House = { tabs }) {
   const state: MatchState = { G: {}, ctx: toyCtx('0'), undo: false, window: null, ...changes };
   const playerID = view.you === null ? null : String(view.you);
   server.answers['table:enter'] = () =>
     entered(snapshot(5, { state, playerID, log: [knocked(1, '1')], fields: { knocked: ['player'], turn: ['player'] } }), view);
-  renderPage(<TablePage id={TABLE} />, server, `/t/${TABLE}`);
+  const page = (
+    <HouseContext value={house}>
+      <TablePage id={TABLE} />
+    </HouseContext>
+  );
+  renderPage(page, server, `/t/${TABLE}`);
   await act(async () => {
     server.welcome();
     await Promise.resolve();
@@ -154,6 +161,13 @@ describe('a running match', () => {
     expect(lines()).toHaveLength(1);
     act(() => server.push('update', TABLE, 6, [null, [2, 0, ['turn', '0'], ['knocked', '0']]]));
     expect(lines()).toEqual([]);
+  });
+
+  it('counts the other players with news in words, since numbers with a sign are points', async () => {
+    const table = tableView({ seats: [...seats, { ...seats[1]!, seat: 2, name: 'Eva' }] });
+    await sitAt(table, { ctx: { ...toyCtx('0'), numPlayers: 3, playOrder: ['0', '1', '2'] } });
+    act(() => server.push('update', TABLE, 6, [null, [2, 0, ['turn', '2'], ['knocked', '2']]]));
+    await vi.waitFor(() => expect(lines()[0]).toHaveTextContent(/^EEva knocks on the table\.1 more/));
   });
 
   it("shows others' gains since the reader's last move, even after a reload", async () => {
@@ -340,7 +354,7 @@ describe('a running match', () => {
   it('lets asked players agree or play on, and shows spectators only the question', async () => {
     const vote = { by: 1, agreed: [1], waiting: [0] };
     await sitAt(tableView({ vote }));
-    expect((await screen.findByText('Luis wants to end the match. Still to answer: Ana.')).closest('output')).not.toBeNull();
+    expect((await screen.findByText('Luis wants to end the match. Still to answer: you.')).closest('output')).not.toBeNull();
     expect(screen.getByRole('button', { name: 'Play on' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'End it' }));
     expect(server.of('table:discard')).toHaveLength(1);
@@ -583,6 +597,12 @@ describe('a finished match', () => {
     expect(server.of('table:rematch')).toHaveLength(1);
   });
 
+  it('names the winner where several people look at the page in turn', async () => {
+    await sitAt(finished, over, { tabs, shared: true });
+    expect((await finalScores()).getByText('Ana wins!')).toBeVisible();
+    expect(screen.queryByText('You won!')).not.toBeInTheDocument();
+  });
+
   it('is counted at the top of the page if it ends while open, then names the winner, announced once', async () => {
     const top = vi.spyOn(globalThis, 'scrollTo').mockImplementation(() => undefined);
     const final = await end();
@@ -593,6 +613,10 @@ describe('a finished match', () => {
     expect(screen.queryByText('You won!')).not.toBeInTheDocument();
     expect(rows(final).at(-1)).toEqual(['Total', '0', '0']);
     expect(screen.getByRole('button', { name: 'knock' })).toHaveAttribute('data-over', 'false');
+    expect(screen.getByRole('button', { name: 'knock' }).closest('[data-counting]')).toHaveAttribute('data-counting', 'true');
+    await user.click(screen.getByRole('button', { name: 'Log, chat, scores and people' }));
+    await user.click(screen.getByRole('tab', { name: 'Scores' }));
+    expect(within(screen.getByRole('tabpanel', { name: 'Scores' })).queryByText('7')).not.toBeInTheDocument();
     expect(within(screen.getByRole('log', { name: 'Log of the match' })).getAllByRole('listitem')).toHaveLength(2);
     expect(final.queryByRole('button', { name: /Play again/ })).not.toBeInTheDocument();
 

@@ -59,17 +59,23 @@ function Wished({ view, wish: { by, wish, waiting, until } }: { view: TableView;
   const { ask, busy, problem, dismiss } = useAct();
   const { id: table, you } = view;
   const plays = you !== null && view.seats[you]?.standIn === null;
+  const tSeat = useTranslations('table.seat');
   const nameOf = (seat: number) => view.seats[seat]?.name ?? '';
-  const name = nameOf(by);
+  const proposer = { name: nameOf(by), you: by === you ? 'yes' : 'no' };
   const resumes = 'pause' in wish && !wish.pause;
-  const time = format.dateTime(until, { weekday: 'short', hour: 'numeric', minute: '2-digit' });
+  const dateOf = (at: number) => format.dateTime(at, { dateStyle: 'short' });
+  const day = dateOf(until) === dateOf(Date.now()) ? 'today' : format.dateTime(until, { weekday: 'long' });
+  const time = format.dateTime(until, { hour: 'numeric', minute: '2-digit' });
   const text =
-    'pace' in wish ? t('pace', { name, pace: timeControlText(wish.pace) }) : t(resumes ? 'resume' : 'pause', { name, time });
+    'pace' in wish
+      ? t('pace', { ...proposer, pace: timeControlText(wish.pace) })
+      : t(resumes ? 'resume' : 'pause', { ...proposer, day, time });
+  const missing = waiting.map((seat) => (seat === you ? tSeat('you') : nameOf(seat)));
   return (
     <>
       <Notice kind="proposal">
         <span>
-          {text} {waiting.length > 0 && t('waiting', { names: format.list(waiting.map(nameOf)) })}
+          {text} {missing.length > 0 && t('waiting', { names: format.list(missing) })}
         </span>
         {you !== null && plays && waiting.includes(you) && (
           <Button look="primary" busy={busy} onClick={() => void ask('table:consent', { table, wish, agrees: true })}>

@@ -127,10 +127,18 @@ describe('the clocks of a table', () => {
     const wish = { by: 1, wish: { pause: false }, agreed: [1], waiting: [0], until: Date.UTC(2026, 0, 2, 12, 30) };
     await at({ pace: calm, clock: clockOf({}), paused: true, wish });
     expect(
-      screen.getByText(/Luis proposes resuming\. The match continues once everyone agrees, or on Fri.* 12:30\./),
+      screen.getByText(
+        /Luis proposes resuming\. The match continues once everyone agrees, or on Friday at 12:30\. Still to answer: you\./,
+      ),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'I agree' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'No, thanks' })).toBeNull();
+  });
+
+  it('address the player who proposes, and give only the time of a day that is today', async () => {
+    const wish = { by: 0, wish: { pause: false }, agreed: [0], waiting: [1], until: Date.now() };
+    await at({ pace: calm, clock: clockOf({}), paused: true, wish });
+    expect(screen.getByText(/^You propose resuming\. The match continues once everyone agrees, or at \d+:\d\d\./)).toBeVisible();
   });
 
   it('name the players without whom the others may continue', async () => {

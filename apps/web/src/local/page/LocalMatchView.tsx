@@ -69,6 +69,7 @@ export function LocalMatchView({ game, match, onAgain, onAway, hostOf }: LocalMa
           {!alone && next !== undefined && <PassOn name={people[next] ?? ''} onPass={pass} />}
         </>
       ),
+      shared: !alone,
       tabs: ['log', 'scores'],
     }),
     [onAway, onAgain, lost, alone, next, people, pass],

@@ -1,10 +1,11 @@
-import { Suspense, useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react';
+import { Suspense, use, useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '../../i18n/formatter.ts';
 import { givesHints } from '../../games/load.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useParty } from '../play/context.ts';
+import { HouseContext } from '../play/house.ts';
 import { isGoneOver } from '../review/goneOver.ts';
 import { useOpenTable, useTable } from '../session.ts';
 import { useStandings, type Standing } from '../standings.ts';
@@ -78,8 +79,9 @@ function Winners({ standings, isRevealed }: { standings: readonly Standing[]; is
   const tPlay = useTranslations('table.play');
   const format = useFormatter();
   const { view } = useParty();
+  const { shared } = use(HouseContext);
   const winners = standings.filter(({ rank }) => rank === 1);
-  const isReader = winners.length === 1 && winners[0]?.seat === view.you && view.you !== null;
+  const isReader = !shared && winners.length === 1 && winners[0]?.seat === view.you && view.you !== null;
   const names = format.list(winners.map(({ name }) => name));
   return (
     <p className={styles.winners} data-shown={isRevealed}>

@@ -31,7 +31,7 @@ export default function NewsCard({ news, gained, onLog }: { news: News; gained: 
           </span>
           {others > 0 && (
             <span className={styles.more}>
-              <span aria-hidden="true">{t('moreShort', { count: others })}</span>
+              <span aria-hidden="true">{t('moreShort', { count: String(others) })}</span>
               <span className="visually-hidden">{t('more', { count: others })}</span>
             </span>
           )}

@@ -59,6 +59,7 @@ export function PlayLayout() {
   const beside = usePanelBeside(panel, reading);
   const replayed = useTable((s) => s.replay !== null);
   const over = useIsOver();
+  const counting = useTable((s) => s.count === 'running' && s.replay === null);
   const [prepared, prepare] = useState<LegalMove | null>(null);
   const { showsPlayers } = game.ui;
   const board = useSkipping();
@@ -101,7 +102,7 @@ export function PlayLayout() {
           </Suspense>
           <SeatClocks value={hasClock ? clockOf : null}>
             <Suspense>{!showsPlayers && <SeatsStrip />}</Suspense>
-            <div ref={board} className={styles.board} data-paused={running && view.paused}>
+            <div ref={board} className={styles.board} data-paused={running && view.paused} data-counting={counting}>
               <ErrorBoundary>
                 <Board play={moves.play} prepared={prepared} />
               </ErrorBoundary>

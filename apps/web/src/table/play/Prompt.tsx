@@ -1,5 +1,5 @@
 import type { GameOver } from '@sobremesa/games/kit';
-import { useEffect, type ReactNode } from 'react';
+import { use, useEffect, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useConnectionState } from '../../connection/current.ts';
 import { useGameText } from '../../i18n/gameText.tsx';
@@ -10,6 +10,7 @@ import { useTable } from '../session.ts';
 import { useAttention } from './attention.ts';
 import { CatchUp, Thinking, useBotsAtWork } from './BotsAtWork.tsx';
 import { useMatch } from './context.ts';
+import { HouseContext } from './house.ts';
 import { useIsMatter } from './matters.tsx';
 import styles from './Prompt.module.css';
 import type { Moves } from './useMoves.ts';
@@ -27,6 +28,7 @@ interface PromptProps {
 export function Prompt({ moves, children }: PromptProps) {
   const t = useTranslations('table.play');
   const text = useGameText();
+  const { shared } = use(HouseContext);
   const { asked, over, ended, won, offered, sentence } = useMatch(({ view, match, game, ctx, asked }) => {
     const { playerID, state } = match;
     const { winners } = (ctx.gameover ?? { winners: [] }) as GameOver;
@@ -34,7 +36,7 @@ export function Prompt({ moves, children }: PromptProps) {
       asked,
       over: view.status === 'finished',
       ended: view.ended === true,
-      won: winners.length === 1 && winners[0] === playerID,
+      won: !shared && winners.length === 1 && winners[0] === playerID,
       offered: state.undo && view.undo && view.status === 'running' && !view.paused,
       sentence: text.sentence(game.ui.prompt(state.G, ctx, playerID)),
     };

@@ -11,12 +11,14 @@ import { Notice } from './Notice.tsx';
  */
 export function Vote() {
   const t = useTranslations('table.vote');
+  const tSeat = useTranslations('table.seat');
   const format = useFormatter();
   const { view } = useParty();
   const { ask, busy } = useAct();
   const { vote, you, id: table } = view;
   if (vote === null) return null;
-  const names = (seats: readonly number[]) => format.list(seats.map((seat) => view.seats[seat]?.name ?? ''));
+  const nameOf = (seat: number) => (seat === you ? tSeat('you') : (view.seats[seat]?.name ?? ''));
+  const names = (seats: readonly number[]) => format.list(seats.map(nameOf));
   const { by, agreed, waiting } = vote;
   return (
     <Notice kind="vote">

@@ -12,6 +12,8 @@ export interface House {
   next?: ReactNode;
   /** A message that must be dealt with before the match can continue. */
   notice?: ReactNode;
+  /** Whether several people look at the page in turn, so that the result names its winner. */
+  shared?: boolean;
   /** The tabs of the panel beside the board. */
   tabs: readonly PanelTab[];
 }

@@ -5,14 +5,21 @@ import { BotMark } from '../../bots/BotMark.tsx';
 import { isBot } from '../../bots/seats.ts';
 import { SeatToken } from '../../ui/SeatToken.tsx';
 import { usePlay } from '../play/context.ts';
+import { useTable } from '../session.ts';
 import { useStandings } from '../standings.ts';
 import styles from './Scores.module.css';
 
-/** All scores by source, as far as this reader may know. */
+/**
+ * All scores by source, as far as this reader may know. During the final count they would name the
+ * winner.
+ */
 export function Scores() {
   const t = useTranslations('table.scores');
+  const tPlay = useTranslations('table.play');
   const { match, view } = usePlay();
   const standings = useStandings();
+  const isCounting = useTable((s) => s.count === 'running');
+  if (isCounting) return <p className={styles.note}>{tPlay('counting')}</p>;
   return (
     <div className={styles.scores}>
       {view.status === 'running' && <p className={styles.note}>{t('running')}</p>}

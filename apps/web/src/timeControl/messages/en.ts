@@ -72,9 +72,10 @@ export default {
   isOut: '{name} has run out of time.',
   wantsWithout: 'In favour of carrying on without them: {names}.',
   wish: {
-    pace: '{name} proposes a different pace: {pace}.',
-    pause: '{name} proposes a pause.',
-    resume: '{name} proposes resuming. The match continues once everyone agrees, or on {time}.',
+    pace: '{you, select, yes {You propose} other {{name} proposes}} a different pace: {pace}.',
+    pause: '{you, select, yes {You propose} other {{name} proposes}} a pause.',
+    resume:
+      '{you, select, yes {You propose} other {{name} proposes}} resuming. The match continues once everyone agrees, or {day, select, today {at} other {on {day} at}} {time}.',
     waiting: 'Still to answer: {names}.',
     agree: 'I agree',
     decline: 'No, thanks',

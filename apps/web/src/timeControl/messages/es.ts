@@ -69,9 +69,10 @@ export default {
   isOut: 'A {name} se le acabó el tiempo.',
   wantsWithout: 'A favor de seguir sin esa persona: {names}.',
   wish: {
-    pace: '{name} propone otro ritmo: {pace}.',
-    pause: '{name} propone una pausa.',
-    resume: '{name} propone seguir. La partida continúa cuando todos estén de acuerdo o, si no, el {time}.',
+    pace: '{you, select, yes {Propones} other {{name} propone}} otro ritmo: {pace}.',
+    pause: '{you, select, yes {Propones} other {{name} propone}} una pausa.',
+    resume:
+      '{you, select, yes {Propones} other {{name} propone}} seguir. La partida continúa cuando todos estén de acuerdo o, si no, {day, select, today {a las} other {el {day} a las}} {time}.',
     waiting: 'Por responder: {names}.',
     agree: 'De acuerdo',
     decline: 'Mejor no',

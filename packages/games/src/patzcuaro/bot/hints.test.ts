@@ -50,7 +50,7 @@ describe('a hint', () => {
     const wanted = (pile: string) => {
       const match = matchFrom({ players: [{ hand: 'P01 P03', at: 2 }, {}], row: '1A 2A 3A' });
       const route = match.G.route.map((space) => ({ ...space, pile: pile.split(' ') }));
-      const { why } = explain({ ...match.G, route } as typeof match.G, match.ctx, '0', { move: 'trade', args: [['P01']] });
+      const { why } = explain({ ...match.G, route }, match.ctx, '0', { move: 'trade', args: [['P01']] });
       return why.find(({ key }) => key === 'hints.wants')?.values['only'];
     };
     expect(wanted('P04')).toBe('yes');
