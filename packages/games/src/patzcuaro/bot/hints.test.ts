@@ -46,15 +46,14 @@ describe('a hint', () => {
     expect(choices[0]).toBeDefined();
   });
 
-  it('a trade for a single card does not name this card again in its reason', () => {
-    const wanted = (pile: string) => {
-      const match = matchFrom({ players: [{ hand: 'P01 P03', at: 2 }, {}], row: '1A 2A 3A' });
-      const route = match.G.route.map((space) => ({ ...space, pile: pile.split(' ') }));
-      const { why } = explain({ ...match.G, route }, match.ctx, '0', { move: 'trade', args: [['P01']] });
-      return why.find(({ key }) => key === 'hints.wants')?.values['only'];
-    };
-    expect(wanted('P04')).toBe('yes');
-    expect(wanted('P04 U06')).toBe('no');
+  it.each([
+    ['P04', 'yes'],
+    ['P04 U06', 'no'],
+  ])('a trade for %s knows whether it takes one card, so that its reason need not name it again: %s', (pile, only) => {
+    const { G, ctx } = matchFrom({ players: [{ hand: 'P01 P03', at: 2 }, {}], row: '1A 2A 3A' });
+    const route = G.route.map((space) => ({ ...space, pile: pile.split(' ') }));
+    const { why } = explain({ ...G, route }, ctx, '0', { move: 'trade', args: [['P01']] });
+    expect(why.find(({ key }) => key === 'hints.wants')?.values['only']).toBe(only);
   });
 
   it('a placement names the only item missing for the next set, and the hand card that has it', () => {
