@@ -1,6 +1,5 @@
 import type { TableView } from '@sobremesa/protocol';
-import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useNow, useTranslations } from 'use-intl';
 import { useFormatter } from '../i18n/formatter.ts';
 import { MoreTexts } from '../i18n/MoreTexts.tsx';
 import styles from '../table/play/Notice.module.css';
@@ -61,12 +60,12 @@ function Wished({ view, wish: { by, wish, waiting, until } }: { view: TableView;
   const { id: table, you } = view;
   const plays = you !== null && view.seats[you]?.standIn === null;
   const tSeat = useTranslations('table.seat');
-  const [since] = useState(() => Date.now());
+  const now = useNow();
   const nameOf = (seat: number) => view.seats[seat]?.name ?? '';
   const proposer = { name: nameOf(by), you: by === you ? 'yes' : 'no' };
   const resumes = 'pause' in wish && !wish.pause;
-  const dateOf = (at: number) => format.dateTime(at, { dateStyle: 'short' });
-  const day = dateOf(until) === dateOf(since) ? 'today' : format.dateTime(until, { weekday: 'long' });
+  const dateOf = (at: Date | number) => format.dateTime(at, { dateStyle: 'short' });
+  const day = dateOf(until) === dateOf(now) ? 'today' : format.dateTime(until, { weekday: 'long' });
   const time = format.dateTime(until, { hour: 'numeric', minute: '2-digit' });
   const text =
     'pace' in wish
