@@ -1,5 +1,5 @@
 import { anyOf, isActive, KeyedRandom } from '@sobremesa/games/kit';
-import type { GameEvent, GameModule, PlayerID, Seen } from '@sobremesa/games/kit';
+import type { Explain, GameEvent, GameModule, PlayerID, Seen } from '@sobremesa/games/kit';
 import { seedOf, TestMatch } from '@sobremesa/games/kit/testing';
 import { museum } from '@sobremesa/games/museum';
 import { explain as explainMuseum } from '@sobremesa/games/museum/hints';
@@ -10,9 +10,8 @@ import { prado } from '@sobremesa/games/prado';
 import { explain as explainPrado } from '@sobremesa/games/prado/hints';
 import { matchAt as pradoAt } from '@sobremesa/games/prado/testing';
 import { describe, expect, it } from 'vitest';
-import { advisorOf, type Advisor } from './advice.ts';
+import { advisorOf } from './advice.ts';
 
-const museumAdvisor = advisorOf(museum, explainMuseum);
 const patzcuaroAdvisor = advisorOf(patzcuaro, explainPatzcuaro);
 const pradoAdvisor = advisorOf(prado, explainPrado);
 
@@ -32,8 +31,9 @@ function seenBy<View, Full extends View, Event extends GameEvent>(
 /** Plays a random match and checks the advice on the way. @returns the number of checks */
 function advised<View, Full extends View, Event extends GameEvent>(
   module: GameModule<View, Full, Event>,
-  advisor: Advisor<View, Event>,
+  explain: Explain<View>,
 ): number {
+  const advisor = advisorOf(module, explain);
   const random = new KeyedRandom({ seed: seedOf(3), drawn: 0 });
   const match = new TestMatch(module, { seed: 3, numPlayers: 2 });
   const logs: Event[][] = [[], []];
@@ -44,9 +44,13 @@ function advised<View, Full extends View, Event extends GameEvent>(
     const advice = advisor.advise(seen, little);
     expect(advice.length).toBeGreaterThan(0);
     expect(advice.length).toBeLessThanOrEqual(3);
-    for (const { move, args, why, sharesWith } of advice) {
+    const reasons = advice.map((one) => explain(seen.view, seen.ctx, playerID, one).why.map((reason) => JSON.stringify(reason)));
+    for (const [place, { move, args, why, sharesWith, sharesAll }] of advice.entries()) {
       expect(module.why(seen.view, seen.ctx, playerID, move, args)).toBeNull();
       expect(why.length > 0 || sharesWith !== null).toBe(true);
+      const shared = reasons[sharesWith ?? -1] ?? [];
+      expect(shared.some((reason) => reasons[place]?.includes(reason))).toBe(sharesWith !== null);
+      expect(shared.length > 0 && shared.every((reason) => reasons[place]?.includes(reason))).toBe(sharesAll);
     }
     const words = advice.map(({ what }) => JSON.stringify(what));
     expect(new Set(words).size).toBe(words.length);
@@ -60,10 +64,10 @@ function advised<View, Full extends View, Event extends GameEvent>(
 }
 
 describe('advice', () => {
-  it('lists at most three legal moves, each with a reason, and no two in the same words', () => {
-    expect(advised(patzcuaro, patzcuaroAdvisor)).toBe(LOOKED_AT);
-    expect(advised(prado, pradoAdvisor)).toBe(LOOKED_AT);
-    expect(advised(museum, museumAdvisor)).toBe(LOOKED_AT);
+  it('lists at most three legal moves, each with a reason or one in common, and no two in the same words', () => {
+    expect(advised(patzcuaro, explainPatzcuaro)).toBe(LOOKED_AT);
+    expect(advised(prado, explainPrado)).toBe(LOOKED_AT);
+    expect(advised(museum, explainMuseum)).toBe(LOOKED_AT);
   }, 120_000);
 
   it('throws for a seat that has no move to make', () => {

@@ -20,8 +20,13 @@ export interface Advice extends LegalMove {
   why: readonly Sentence[];
   /** The first advice below it that promises more points, by its index; null for none. */
   promisesLessThan: number | null;
-  /** The last advice above it with which it shares reasons, by its index; null for none. */
+  /**
+   * The last advice above it all of whose reasons it shares, or else some; by its index, null for
+   * none.
+   */
   sharesWith: number | null;
+  /** Whether it shares all reasons of that advice. */
+  sharesAll: boolean;
 }
 
 /** A move in words, and the search's estimate of the chance to win with it. */
@@ -165,7 +170,9 @@ function compared(list: readonly Proposal[]): Advice[] {
     const more = list.findIndex((other, below) => below > place && promisesLess(proposal, other));
     const above = list.slice(0, place).map((other) => new Set(other.why.map((reason) => JSON.stringify(reason))));
     const isNew = (reason: Sentence) => !above.some((said) => said.has(JSON.stringify(reason)));
-    const sharesWith = above.findLastIndex((said) => why.some((reason) => said.has(JSON.stringify(reason))));
+    const own = new Set(why.map((reason) => JSON.stringify(reason)));
+    const sharesAll = above.findLastIndex((said) => said.size > 0 && [...said].every((reason) => own.has(reason)));
+    const sharesWith = sharesAll === -1 ? above.findLastIndex((said) => [...said].some((reason) => own.has(reason))) : sharesAll;
     return {
       move,
       args,
@@ -173,6 +180,7 @@ function compared(list: readonly Proposal[]): Advice[] {
       why: why.filter(isNew),
       promisesLessThan: more === -1 ? null : more,
       sharesWith: sharesWith === -1 ? null : sharesWith,
+      sharesAll: sharesAll !== -1,
     };
   });
 }

@@ -476,7 +476,8 @@ export default {
       found: '{count, plural, one {One hint} other {# hints}}. {moves}',
       prepared: 'Marked {number} on the board. Making the move is up to you.',
       later: 'At once it brings less than {number}, but it promises more by the end.',
-      shared: '{count, plural, =0 {It shares its reasons with {number}.} other {It also shares a reason with {number}.}}',
+      shared: '{count, plural, =0 {It shares its reasons with {number}.} other {The rest it shares with {number}.}}',
+      sharedPartly: '{count, plural, =0 {It shares some reasons with {number}.} other {It also shares a reason with {number}.}}',
       close: 'Close the hints',
     },
     review: {

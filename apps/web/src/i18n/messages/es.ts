@@ -475,7 +475,9 @@ export default {
       found: '{count, plural, one {Una pista} other {# pistas}}. {moves}',
       prepared: 'Marcada en el tablero con el {number}. Tú decides si la haces.',
       later: 'De momento da menos que la {number}, pero promete más al final.',
-      shared: '{count, plural, =0 {Comparte sus razones con la {number}.} other {Comparte además alguna razón con la {number}.}}',
+      shared: '{count, plural, =0 {Comparte sus razones con la {number}.} other {Comparte lo demás con la {number}.}}',
+      sharedPartly:
+        '{count, plural, =0 {Comparte algunas razones con la {number}.} other {Además comparte alguna razón con la {number}.}}',
       close: 'Cerrar las pistas',
     },
     review: {

@@ -81,6 +81,7 @@ const knocking = (times: number) => ({
   why: [{ key: 'hints.loud', values: {} }],
   promisesLessThan: null,
   sharesWith: null,
+  sharesAll: false,
 });
 const worker = () => FakeWorker.all.at(-1)!;
 const button = () => screen.findByRole('button', { name: 'Hint' });
@@ -148,12 +149,14 @@ describe('hints', () => {
     await vi.waitFor(() => expect(worker().asked).toHaveLength(1));
     await worker().say([
       { ...knocking(2), promisesLessThan: 1 },
-      { ...knocking(3), why: [], sharesWith: 0 },
+      { ...knocking(3), why: [], sharesWith: 0, sharesAll: true },
+      { ...knocking(4), sharesWith: 0 },
     ]);
     const panel = within(screen.getByRole('region', { name: 'Hints' }));
     expect(panel.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
       '1Knock 2 times. It is heard. At once it brings less than 2, but it promises more by the end.',
       '2Knock 3 times. It shares its reasons with 1.',
+      '3Knock 4 times. It is heard. It also shares a reason with 1.',
     ]);
   });
 

@@ -76,10 +76,11 @@ function HintsOf({ hinting: { ui }, onPrepare }: HintsProps & { hinting: Loaded 
   );
 
   /** The reasons, and how the hint compares with the others. */
-  function reasons({ why, promisesLessThan, sharesWith }: Advice): string {
+  function reasons({ why, promisesLessThan, sharesWith, sharesAll }: Advice): string {
     const said = why.map((reason) => text.sentence(reason));
     if (promisesLessThan !== null) said.push(t('later', { number: String(promisesLessThan + 1) }));
-    if (sharesWith !== null) said.push(t('shared', { number: String(sharesWith + 1), count: why.length }));
+    if (sharesWith !== null)
+      said.push(t(sharesAll ? 'shared' : 'sharedPartly', { number: String(sharesWith + 1), count: why.length }));
     return said.join(' ');
   }
 

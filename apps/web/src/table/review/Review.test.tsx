@@ -50,7 +50,7 @@ beforeEach(() => {
 const knocking = (times: number) => {
   const what = { key: 'hints.knock', values: { times } };
   const why = [{ key: 'hints.loud', values: {} }];
-  return { move: 'knock', args: [times], what, why, promisesLessThan: null, sharesWith: null };
+  return { move: 'knock', args: [times], what, why, promisesLessThan: null, sharesWith: null, sharesAll: false };
 };
 const judged = (times: number, cost: number) => ({ made: knocking(times), better: knocking(times + 1), cost });
 
