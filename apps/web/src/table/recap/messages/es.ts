@@ -4,7 +4,7 @@ export default {
   over: 'Y así terminó la partida.',
   yourTurn: 'Ahora te toca.',
   turns: 'Lo que pasó, turno por turno',
-  more: '{count, plural, one {y # suceso más} other {y # sucesos más}}',
+  more: '{count, plural, one {y # cosa más} other {y # cosas más}}',
   earlier:
     '{count, plural, one {Antes pasó # turno más: está en la crónica.} other {Antes pasaron # turnos más: están en la crónica.}}',
   points: 'Puntos',
