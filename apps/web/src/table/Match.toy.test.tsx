@@ -268,6 +268,12 @@ describe('a running match', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('offers no undo while a bot plays for the reader, since the server would reject it', async () => {
+    await sitAt(tableView({ seats: withSeat(0, { standIn: 'left' }) }), { undo: true });
+    expect(screen.getByText('A bot is playing for you.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
   it('offers no undo at a table without it, neither by button nor by key', async () => {
     await sitAt(tableView({ undo: false }), { undo: true });
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();

@@ -143,7 +143,10 @@ describe('the host', () => {
   it('sees that empty seats are left out, while there are any', async () => {
     const leftOut = 'Seats that are still free will be left out.';
     const eva = { ...ana, seat: 1, name: 'Eva', host: false };
-    await arrive(open({ you: 0, seats: [ana, eva, { ...free, seat: 2, state: 'reserved', name: 'Luis' }] }), { id: 'p1', name: 'Ana' });
+    await arrive(open({ you: 0, seats: [ana, eva, { ...free, seat: 2, state: 'reserved', name: 'Luis' }] }), {
+      id: 'p1',
+      name: 'Ana',
+    });
     expect(screen.getByText(leftOut)).toBeVisible();
     act(() => server.push('table', open({ you: 0, seats: [ana, eva] })));
     expect(screen.getByRole('heading', { name: 'You can start' })).toBeVisible();

@@ -29,7 +29,7 @@ export function Prompt({ moves, children }: PromptProps) {
   const t = useTranslations('table.play');
   const text = useGameText();
   const { shared } = use(HouseContext);
-  const { asked, over, ended, won, offered, sentence } = useMatch(({ view, match, game, ctx, asked }) => {
+  const { asked, over, ended, won, offered, sentence } = useMatch(({ view, match, game, ctx, asked, mine }) => {
     const { playerID, state } = match;
     const { winners } = (ctx.gameover ?? { winners: [] }) as GameOver;
     return {
@@ -37,7 +37,7 @@ export function Prompt({ moves, children }: PromptProps) {
       over: view.status === 'finished',
       ended: view.ended === true,
       won: !shared && winners.length === 1 && winners[0] === playerID,
-      offered: state.undo && view.undo && view.status === 'running' && !view.paused,
+      offered: state.undo && view.undo && view.status === 'running' && !view.paused && !mine?.standIn,
       sentence: text.sentence(game.ui.prompt(state.G, ctx, playerID)),
     };
   });
