@@ -6,6 +6,7 @@ import { useFormatter } from '../i18n/formatter.ts';
 import { useFailureText } from '../lib/failure.ts';
 import { announce } from '../ui/announce.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Check } from '../ui/Field.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Problem } from '../ui/Problem.tsx';
 import { AddDevice } from './AddDevice.tsx';
@@ -62,10 +63,7 @@ export function DeviceList({ me }: { me: Me }) {
         </Button>
       )}
       <Problem text={problem} />
-      <label className={styles.check}>
-        <input type="checkbox" checked={known.noticeLinks} onChange={(event) => void setLinks(event.target.checked)} />
-        <span>{t('noticeLinks')}</span>
-      </label>
+      <Check label={t('noticeLinks')} checked={known.noticeLinks} onChange={(event) => void setLinks(event.target.checked)} />
       <AddDevice />
       {known.passkeys && <PasskeyList passkeys={known.passkeys} />}
       {leaving !== null && (

@@ -176,7 +176,7 @@ describe('Favours', () => {
     const match = matchFrom({ players: [{ favours: 'F5-1' }, {}], display: { AM: 'INC-01', EU: 'GRE-02', AF: '', AS: '' } });
     const { user, sent } = showBoard(match, '0');
     await user.click(favour(/^Diplomatic Bag/));
-    expect(tray().getByText('Choose an Object in the World view.')).toBeVisible();
+    expect(tray().getByText('Choose an Object on display.')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'My museum' }));
     await user.click(button('See the Objects'));
     await user.click(press(displayed('EU-0')));

@@ -104,7 +104,7 @@ export const desk = {
     },
     explore: {
       label: 'Exploration',
-      choose: 'Choose an Object in the World view.',
+      choose: 'Choose an Object on display.',
       take: 'You take {name}, worth {value}, into your hand.',
       toll: 'Customs cost you 1 Prestige.',
       active: '{player} gets 1 Prestige.',
@@ -136,7 +136,7 @@ export const desk = {
       ask: {
         removeOpinion: 'Choose a continent, here or on the map.',
         drawFromDeck: 'Choose a continent, here or on the map.',
-        takeFromDisplay: 'Choose an Object in the World view.',
+        takeFromDisplay: 'Choose an Object on display.',
         poolToHand: 'Choose from your storeroom.',
         swap: 'Choose a card from your hand and one from any storeroom.',
       },

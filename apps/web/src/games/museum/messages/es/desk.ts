@@ -101,7 +101,7 @@ export const desk = {
     },
     explore: {
       label: 'Exploración',
-      choose: 'Elige una pieza en la vista Mundo.',
+      choose: 'Elige una pieza a la vista.',
       take: 'Te llevas a la mano {name}, de valor {value}.',
       toll: 'La aduana te cuesta 1 de prestigio.',
       active: '{player} recibe 1 de prestigio.',
@@ -133,7 +133,7 @@ export const desk = {
       ask: {
         removeOpinion: 'Elige un continente, aquí o en el mapa.',
         drawFromDeck: 'Elige un continente, aquí o en el mapa.',
-        takeFromDisplay: 'Elige una pieza en la vista Mundo.',
+        takeFromDisplay: 'Elige una pieza a la vista.',
         poolToHand: 'Elige en tu almacén.',
         swap: 'Elige una carta de tu mano y una de cualquier almacén.',
       },
