@@ -183,10 +183,10 @@ describe('the Photography phase', () => {
   it('costs no cards, counts the actions, and can be ended', async () => {
     const { user, sent, prompt } = showBoard(start(), '0');
     await user.click(tray().getByRole('button', { name: 'Photos' }));
-    expect(prompt()).toBe('Photography phase: choose an action (2 left), or end your turn.');
+    expect(prompt()).toBe('Photography phase: choose an action (2\u00A0left), or end your turn.');
     await user.click(tray().getByRole('button', { name: 'Help out' }));
     await user.click(tray().getByRole('button', { name: 'Do it' }));
-    expect(prompt()).toBe('Photography phase: choose an action (1 left), or end your turn.');
+    expect(prompt()).toBe('Photography phase: choose an action (1\u00A0left), or end your turn.');
     await user.click(tray().getByRole('button', { name: 'End turn' }));
     expect(sent.map(({ move }) => move)).toEqual(['endVisit', 'act', 'endTurn']);
   });

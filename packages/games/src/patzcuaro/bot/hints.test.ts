@@ -56,6 +56,20 @@ describe('a hint', () => {
     expect(why.find(({ key }) => key === 'hints.wants')?.values['only']).toBe(only);
   });
 
+  it.each([
+    ['P04', ['hints.takesWorth']],
+    ['P04 U06', ['hints.takes', 'hints.wants']],
+  ])('a way to a trade for %s describes no card twice: %o', (pile, keys) => {
+    const { G, ctx } = matchFrom({ players: [{ hand: 'P01 P03', at: 2 }, {}], row: '1A 2A 3A' });
+    const trade = G.route
+      .flatMap(({ actions }) => actions)
+      .filter(({ t }) => t === 'trade')
+      .slice(0, 1);
+    const route = G.route.map((space) => ({ ...space, actions: trade, pile: pile.split(' ') }));
+    const { why } = explain({ ...G, route }, ctx, '0', { move: 'travel', args: [1, 'act'] });
+    expect(why.map(({ key }) => key)).toEqual(keys);
+  });
+
   it('a placement names the only item missing for the next set, and the hand card that has it', () => {
     const { G, ctx } = matchFrom({ players: [{ hand: 'P01 P03 P04', altar: ['', '', ''] }, {}] });
     const altar = matchFrom({ players: [{ hand: 'P01 P04', altar: ['P03', '', ''] }, {}] });

@@ -51,6 +51,8 @@ export const hintKeys = [
   'hints.draws',
   /** {taken} {count}: the number of cards given for them */
   'hints.takes',
+  /** {taken}: one card; {count}; {level} {points}: what it would be worth */
+  'hints.takesWorth',
   /** {card} {level} {points}: one of the taken cards; {only}: whether it is the only one */
   'hints.wants',
   /** {options} */
@@ -141,10 +143,7 @@ function whatFollows(G: View, playerID: PlayerID, actions: readonly Action[], pi
       case 'draw':
         return [draws(G, action.n)];
       case 'trade':
-        return [
-          pile.length === 0 ? null : say('hints.takes', { taken: { terms: pile }, count: action.reqs.length }),
-          wants(G, playerID, pile),
-        ];
+        return takes(G, playerID, action.reqs.length, pile);
       case 'choose':
         return [say('hints.choice', { options: { choices: optionsOf(G, action) } })];
       case 'others':
@@ -170,6 +169,15 @@ function optionsOf({ route }: View, { o }: Extract<Action, { t: 'choose' }>): st
 function draws(G: View, count: number): Reason {
   const drawn = Math.min(count, G.deckSize);
   return drawn === 0 ? null : say('hints.draws', { count: drawn });
+}
+
+/** A later trade. One sentence names the only card of a pile and its worth. */
+function takes(G: View, playerID: PlayerID, count: number, pile: readonly CardId[]): Reason[] {
+  const values = { taken: { terms: pile }, count };
+  const wanted = wants(G, playerID, pile);
+  if (pile.length !== 1 || wanted === null) return [pile.length === 0 ? null : say('hints.takes', values), wanted];
+  const { level = 0, points = 0 } = wanted.values;
+  return [say('hints.takesWorth', { ...values, level, points })];
 }
 
 /** The card of a pile that would add most to the altar. */

@@ -27,6 +27,8 @@ export const hints = {
   placesOne: 'There you place a card on your altar.',
   draws: '{count, plural, one {You draw # card} other {You draw # cards}}.',
   takes: '{count, plural, one {For one of your cards} other {For # of your cards}} you take {taken}.',
+  takesWorth:
+    '{count, plural, one {For one of your cards} other {For # of your cards}} you take {taken}, worth {points, plural, one {# point} other {# points}} on level {level} of your altar.',
   wants:
     'On level {level} of your altar, {only, select, yes {it} other {{card}}} would be worth {points, plural, one {# point} other {# points}}.',
   choice: 'There you can choose one of these: {options}.',

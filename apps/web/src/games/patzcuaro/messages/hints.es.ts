@@ -27,6 +27,8 @@ export const hints = {
   placesOne: 'Ahí colocas una carta en tu altar.',
   draws: '{count, plural, one {Robas # carta} other {Robas # cartas}}.',
   takes: '{count, plural, one {Por una carta tuya} other {Por # cartas tuyas}} te llevas {taken}.',
+  takesWorth:
+    '{count, plural, one {Por una carta tuya} other {Por # cartas tuyas}} te llevas {taken}, que en el nivel {level} de tu altar valdría {points, plural, one {# punto} other {# puntos}}.',
   wants:
     'En el nivel {level} de tu altar{only, select, yes {} other {, {card}}} valdría {points, plural, one {# punto} other {# puntos}}.',
   choice: 'Ahí puedes elegir una de estas opciones: {options}.',
