@@ -51,7 +51,7 @@ async function unitTests() {
     `--outputFile.json=${report}`,
     // As in Chromium: retries make sense only in unattended runs, and the closing lines name them.
     ...(process.env['CI'] === undefined ? [] : ['--retry=1']),
-    ...(process.argv.includes('--databases') ? [] : ['--project=!databases', '--project=!nodes']),
+    ...(process.argv.includes('--databases') ? [] : ['--project=!with-*']),
   ];
   const exitCode = await run(['node', 'node_modules/vitest/vitest.mjs', 'run', ...options], {
     FLAKY_JSON_OUTPUT_NAME: flaky,

@@ -9,7 +9,7 @@ export const withDatabases = [
 
 export default defineConfig({
   test: {
-    name: 'databases',
+    name: 'with-databases',
     environment: 'node',
     globalSetup: ['test/support/build.ts'],
     include: withDatabases,

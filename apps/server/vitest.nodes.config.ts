@@ -25,7 +25,7 @@ const others = [
  */
 export default defineConfig({
   test: {
-    name: 'nodes',
+    name: 'with-nodes',
     environment: 'node',
     globalSetup: ['test/support/build.ts'],
     env: { SERVERS: '3' },
