@@ -27,6 +27,23 @@ const entryPoints = {
   ...(outfile === undefined ? programs : { [basename(outfile, '.js')]: entry }),
 };
 const outputs = Object.keys(entryPoints).map((name) => join(folder, `${name}.js`));
+/**
+ * Leaves packages out of the source maps. Node keeps a parsed map in memory: with packages in it, a
+ * server at rest took 270 MB instead of 140. Their frames in a stack name the bundle and its line.
+ */
+const unmapPackages = {
+  name: 'unmap-packages',
+  setup({ onLoad }) {
+    // A map with a single segment. Without one, esbuild maps each token; data has no comment for
+    // it.
+    const map = JSON.stringify({ version: 3, sources: [''], mappings: 'AAAA' });
+    const comment = `//# sourceMappingURL=data:application/json;base64,${Buffer.from(map).toString('base64')}`;
+    onLoad({ filter: /[\\/]node_modules[\\/].*\.(?:[cm]?js|json)$/ }, async ({ path }) => {
+      const text = await readFile(path, 'utf8');
+      return { contents: `${path.endsWith('.json') ? `module.exports = ${text}` : text}\n${comment}`, loader: 'js' };
+    });
+  },
+};
 // A failed build must leave no program of an earlier build behind.
 const { outputFiles } = await build({
   write: false,
@@ -38,6 +55,7 @@ const { outputFiles } = await build({
   format: 'esm',
   sourcemap: true,
   sourcesContent: false,
+  plugins: [unmapPackages],
   // `pg-native` is an optional native part of pg.
   external: ['better-sqlite3', 'pg-native'],
   define: {
