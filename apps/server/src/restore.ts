@@ -15,6 +15,6 @@ await runCommand('Cannot restore', () => {
   const before = replaced ? ` What was there before is ${kept}.` : '';
   const revived = hasSignOuts
     ? ''
-    : ' Devices that were signed out since the backup can play again, and passkeys that were removed are valid: ask people to look.';
+    : ' Devices that were signed out since the backup can play again, and passkeys that were removed are valid: ask people to look at "My devices".';
   return `Restored (${contentsText(contents)}).${before}${revived} Now start the server.`;
 });

@@ -33,6 +33,8 @@ it('the operator manages a running server on the command line', async () => {
   expect(await run('end', table)).toEqual(said('The match has ended.\n'));
   expect(await run('end', table)).toEqual(refused('there is no such table'));
   const { table: open } = await players[0]!.do('table:open', { game: 'museum', seats: 2 });
+  await players[0]!.do('table:bot', { table: open, seat: 1, level: 'easy' });
+  expect(await run('tables')).toEqual(said(expect.stringMatching(/, 2 \S+ \(bot\)\n$/)));
   expect(await run('remove', open)).toEqual(said('The table is removed.\n'));
 
   expect(await run('block', '203.0.113.9', '2')).toEqual(

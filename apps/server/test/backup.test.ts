@@ -31,7 +31,7 @@ it('a match that is backed up, lost and restored continues in the open pages', a
   expect(await runProgram('restore', env, file)).toEqual({
     code: 1,
     stdout: '',
-    stderr: 'Cannot restore: another server is using it\n',
+    stderr: 'Cannot restore: the database is taken: another server is using it. Stop that one first.\n',
   });
   first.kill('SIGKILL');
   await first.exited;

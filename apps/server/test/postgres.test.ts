@@ -116,7 +116,7 @@ describe.skipIf(postgresPrograms === null)('with PostgreSQL', () => {
     expect(await runProgram('move-to-postgres', moving)).toEqual({
       code: 1,
       stdout: '',
-      stderr: 'Cannot move: another server is using it\n',
+      stderr: 'Cannot move: the database is taken: another server is using it. Stop that one first.\n',
     });
     first.kill('SIGKILL');
     await first.exited;

@@ -106,7 +106,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   mail: {
     takes: ['EMAIL'],
-    about: 'sends a test mail to this address, and shows what the mail server said if it did not take it',
+    about: 'sends a test mail to this address, and shows the error if the mail server did not take it',
     run: async (config, address) => {
       const { reason } = await to<AdminTestMail>(config, 'POST', '/mails', { address, language: 'en' });
       if (reason !== null) throw new Error(`the mail server did not take the mail: ${reason}`);
@@ -186,8 +186,9 @@ function tableLine({ id, logged, game, status, seats, watchers, activeAt, moves,
 }
 
 /** Seats count from 1 here. A star marks people who are present. */
-function seatText({ seat, name, present, standIn }: SeatView): string {
-  return `${seat + 1} ${name}${present ? '*' : ''}${standIn === null ? '' : ` (${standIn})`}`;
+function seatText({ seat, name, bot, present, standIn }: SeatView): string {
+  const notes = [...(bot === null ? [] : ['bot']), ...(standIn === null ? [] : [standIn])];
+  return `${seat + 1} ${name}${present && bot === null ? '*' : ''}${notes.map((note) => ` (${note})`).join('')}`;
 }
 
 function personLine({ id, name, seenAt, addresses, tables }: AdminPerson): string {

@@ -1,12 +1,14 @@
 import type { Config } from '../config.ts';
-import type { Contents } from '../storage/index.ts';
+import { DatabaseInUseError, type Contents } from '../storage/index.ts';
 
 /** Runs a command-line program: prints its result, or an error in one line. */
 export async function runCommand(failed: string, work: () => string | Promise<string>): Promise<void> {
   try {
     console.log(await work());
   } catch (error) {
-    console.error(`${failed}: ${(error as Error).message}`.replaceAll('\n', ' '));
+    const { message } = error as Error;
+    const why = error instanceof DatabaseInUseError ? `the database is taken: ${message}. Stop that one first.` : message;
+    console.error(`${failed}: ${why}`.replaceAll('\n', ' '));
     process.exitCode = 1;
   }
 }

@@ -25,7 +25,18 @@ const table: AdminTable = {
   logged: '#reflogged',
   game: 'prado',
   status: 'running',
-  seats: [{ seat: 0, state: 'taken', name: 'Ana', host: true, present: true, standIn: null, bot: null }],
+  seats: [
+    { seat: 0, state: 'taken', name: 'Ana', host: true, present: true, standIn: null, bot: null },
+    {
+      seat: 1,
+      state: 'taken',
+      name: 'Lupe',
+      host: false,
+      present: true,
+      standIn: null,
+      bot: { character: 'lupe', level: 'easy' },
+    },
+  ],
   watchers: 0,
   activeAt: 0,
   moves: 12,
@@ -122,6 +133,12 @@ it('creates a link to a lost seat, after a warning that the table is notified', 
   expect(await screen.findByLabelText('Send it to that person only')).toHaveValue('http://localhost:3000/take/token#Ana');
 });
 
+it('names bots, whose seats have no link', async () => {
+  await open(true);
+  expect(await screen.findByText('Lupe (bot)')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^New link to Lupe/ })).toBeNull();
+});
+
 it('fills an address into the form on a press, and shows why the server rejects it', async () => {
   const asked = await open(true);
   await userEvent.click(await screen.findByRole('button', { name: 'Block 203.0.113.1' }));
@@ -148,7 +165,7 @@ it('lists failed notifications, and sends a test mail', async () => {
   expect(await part.findByText('The mail server did not take it: EENVELOPE 550 RCPT TO')).toBeVisible();
   await userEvent.clear(field);
   await userEvent.type(field, 'ana@example.org{Enter}');
-  expect(await screen.findByText('The mail server took the e-mail to ana@example.org.')).toBeTruthy();
+  expect(await part.findByText('The mail server took the e-mail to ana@example.org.')).toBeVisible();
   expect(asked).toEqual([
     'POST /mails {"address":"away@example.org","language":"en"}',
     'POST /mails {"address":"ana@example.org","language":"en"}',

@@ -40,17 +40,22 @@ function TestMail() {
   const reason = useReason();
   const [address, setAddress] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  const [sent, setSent] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
 
   async function send(event: FormEvent) {
     event.preventDefault();
     setSending(true);
+    setSent(null);
     try {
       const { reason: said } = await ask<AdminTestMail>('POST', '/mails', { address, language });
       const refused = said === null ? null : t('mailRefused', { reason: said });
       setProblem(refused);
       announce(refused ?? t('mailSent', { address }), refused !== null);
-      if (refused === null) setAddress('');
+      if (refused === null) {
+        setSent(t('mailSent', { address }));
+        setAddress('');
+      }
     } catch (error) {
       setProblem(reason(error));
       announce(reason(error), true);
@@ -74,6 +79,7 @@ function TestMail() {
       <Button type="submit" disabled={isSending}>
         {t('send')}
       </Button>
+      {sent !== null && <p>{sent}</p>}
     </form>
   );
 }

@@ -109,13 +109,13 @@ function TableItem({ table, onGo, onSeat }: { table: AdminTable; onGo: () => voi
         {logged !== id && ` · ${t('logged', { name: logged })}`}
       </p>
       <ul className={styles.seats}>
-        {seats.map(({ seat, state, name, present, standIn }) =>
+        {seats.map(({ seat, state, name, bot, present, standIn }) =>
           name === null ? null : (
             <li key={seat}>
               <span>
-                {name} ({t(present ? 'here' : 'away')})
+                {name} ({bot !== null ? t('bot') : t(present ? 'here' : 'away')})
               </span>
-              {state === 'taken' && standIn !== 'removed' && (
+              {state === 'taken' && bot === null && standIn !== 'removed' && (
                 <Button
                   look="quiet"
                   aria-label={t('linkFor', { name, table: id })}

@@ -58,6 +58,7 @@ export default {
     active: 'Last activity: {when}',
     here: 'present',
     away: 'away',
+    bot: 'bot',
     watchers: '{count, plural, one {# person watches} other {# people watch}}',
     end: 'End the match',
     remove: 'Remove the table',

@@ -55,6 +55,7 @@ export default {
     active: 'Última actividad: {when}',
     here: 'presente',
     away: 'ausente',
+    bot: 'bot',
     watchers: '{count, plural, one {# persona mira} other {# personas miran}}',
     end: 'Terminar la partida',
     remove: 'Retirar la mesa',
