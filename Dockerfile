@@ -1,9 +1,9 @@
-# The base image is named here alone, and by its content, so that nobody can put another one in its place. Dependabot raises both
-# lines; to do it by hand, ask `docker buildx imagetools inspect node:22-bookworm-slim` for the digest of the day.
+# The digest pins the base image. Dependabot updates both lines; to do it by hand, get the digest from
+# `docker buildx imagetools inspect node:22-bookworm-slim`.
 FROM --platform=$BUILDPLATFORM node:22-bookworm-slim@sha256:43ac6c60b8f89723f746e8a92ce91abd5017e627ce1ddfe4238355d3a30b772c AS builder
 FROM node:22-bookworm-slim@sha256:43ac6c60b8f89723f746e8a92ce91abd5017e627ce1ddfe4238355d3a30b772c AS node
 
-# What npm has to know of each workspace, and nothing more: a change of the code does not install everything anew.
+# Only the manifests of the workspaces, so that a change of the code keeps the cached installation.
 FROM builder AS manifests
 WORKDIR /app
 COPY package.json package-lock.json ./
@@ -23,14 +23,14 @@ RUN npm run build -w @sobremesa/web && npm run build -w @sobremesa/server
 COPY scripts scripts
 RUN node scripts/licences.mjs
 
-# SQLite is the one native part. It is compiled only where no ready-made binary is to be had.
+# SQLite is the only native part. It is compiled only where no prebuilt binary exists.
 FROM node AS sqlite
 RUN apt-get update \
  && apt-get install -y --no-install-recommends python3 make g++ \
  && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 COPY --from=manifests /app ./
-# The image brings Node's headers along.
+# The image contains Node's headers.
 ENV npm_config_nodedir=/usr/local
 RUN npm ci --omit=dev -w @sobremesa/server --no-audit --no-fund \
  && mkdir -p /sqlite/node_modules \
@@ -62,5 +62,5 @@ EXPOSE 8000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10s --retries=3 \
   CMD ["node", "apps/server/dist/healthcheck.js"]
-# Short-lived objects get more room than Node gives them by itself, which spares a server under load half of its collecting.
+# A larger young generation halves the garbage collection of a loaded server (docs/performance.md).
 CMD ["node", "--max-semi-space-size=32", "--enable-source-maps", "apps/server/dist/main.js"]

@@ -322,8 +322,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 /** @throws ConfigError when a variable is set without another one that it needs */
 function mailOf(server: string | undefined, from: string | undefined, publicUrl: URL | undefined): Config['mail'] {
   if (server === undefined && from === undefined) return undefined;
-  if (server === undefined) throw new ConfigError('MAIL_FROM is for notices by e-mail: set SMTP_URL, too, or leave it out.');
-  if (from === undefined) throw new ConfigError('SMTP_URL needs MAIL_FROM: from whom the e-mails come.');
+  if (server === undefined) throw new ConfigError('MAIL_FROM needs SMTP_URL: set both, or neither.');
+  if (from === undefined) throw new ConfigError('SMTP_URL needs MAIL_FROM, the sender of the e-mails.');
   if (publicUrl === undefined) throw new ConfigError('SMTP_URL needs PUBLIC_URL, to which the links in e-mails lead.');
   return { server, from };
 }
