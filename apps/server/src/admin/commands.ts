@@ -205,7 +205,7 @@ function failureLine({ at, channel, outcome, reason }: AdminFailedDelivery): str
 function fileLines(database: number, { backups, free }: NonNullable<AdminServer['files']>): string[] {
   const { count, bytes, newest } = backups;
   return [
-    `database ${kB(database)}, free on its disk ${kB(free)}`,
+    `database ${kB(database)}, free on its disk ${Math.floor(free / 1024 / 1024)} MB`,
     newest === null ? 'no backups' : `${count} backups, ${kB(bytes)}, the newest of ${moment(newest)}`,
   ];
 }

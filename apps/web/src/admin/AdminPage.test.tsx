@@ -148,6 +148,12 @@ it('fills an address into the form on a press, and shows why the server rejects 
   expect(await screen.findByText(/lock yourself out/, { selector: 'p' })).toBeVisible();
 });
 
+it('shows the free space in gigabytes, and no size of no backups', async () => {
+  await open(true);
+  expect(await screen.findByText('4.7 GB')).toBeVisible();
+  expect(screen.getByText('none')).toBeVisible();
+});
+
 it('makes a backup on request, and shows its path', async () => {
   const asked = await open(true);
   await userEvent.click(await screen.findByRole('button', { name: 'Back up now' }));

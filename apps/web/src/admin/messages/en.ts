@@ -42,7 +42,7 @@ export default {
     database: 'Database',
     free: 'Free disk space',
     backups: 'Backups',
-    backupsNow: '{count, plural, =0 {none} one {# backup} other {# backups}}, {size}',
+    backupsNow: '{count, plural, =0 {none} one {# backup, {size}} other {# backups, {size}}}',
     backUp: 'Back up now',
     backingUp: 'Backing up…',
     backedUp: 'Backed up, {size}:',

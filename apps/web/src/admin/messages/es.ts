@@ -39,7 +39,7 @@ export default {
     database: 'Base de datos',
     free: 'Espacio libre en disco',
     backups: 'Copias de seguridad',
-    backupsNow: '{count, plural, =0 {ninguna} one {# copia} other {# copias}}, {size}',
+    backupsNow: '{count, plural, =0 {ninguna} one {# copia, {size}} other {# copias, {size}}}',
     backUp: 'Hacer una copia ahora',
     backingUp: 'Haciendo la copia…',
     backedUp: 'Copia hecha, {size}:',
