@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '@sobremesa/protocol';
 import { Authenticator } from './support/authenticator.ts';
@@ -213,6 +214,29 @@ describe.each(databases)('a passkey, with %s,', (database, isInstalled) => {
     const again = page(ana.key);
     await again.do('devices:get', {});
     expect(again.pushes.filter(({ event }) => event === 'devices')).toEqual([]);
+  });
+
+  it('cannot have the id of a device, whose announcement it would replace', async () => {
+    const ana = await named('Ana');
+    const thief = await secondOf(ana.page);
+    const device = await ownOf(thief);
+    await ana.page.pushed('devices', ({ added }) => added.some(({ id }) => id === device));
+    const { options } = await thief.do('passkeys:create', {});
+    const posing = new Authenticator(ORIGIN, Buffer.from(device, 'base64url')).create(options);
+    expect(await codeOf(thief.ask('passkeys:add', posing))).toBe('badRequest');
+    expect(ana.page.connection.store.getState().added).toMatchObject([{ id: device, way: 'link' }]);
+  });
+
+  it('has an id of any length that WebAuthn allows', async () => {
+    const ana = await named('Ana');
+    const codes: unknown[] = [];
+    for (const length of [15, 16, 1023, 1024, 2000, 2060]) {
+      const { options } = await ana.page.do('passkeys:create', {});
+      const created = new Authenticator(ORIGIN, randomBytes(length)).create(options);
+      codes.push(await codeOf(ana.page.ask('passkeys:add', created)));
+    }
+    expect(codes).toEqual(['badRequest', undefined, undefined, 'badRequest', 'badRequest', 'badRequest']);
+    expect(server.logged.filter((line) => line.includes('storage is unavailable'))).toEqual([]);
   });
 
   it('of another device does not survive that all other devices are signed out', async () => {

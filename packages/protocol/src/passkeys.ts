@@ -3,7 +3,9 @@ import { limits } from './limits.ts';
 
 /** Bytes as base64url. */
 const bytes = z.string().check(z.maxLength(limits.passkeyBytes), z.regex(/^[\w-]+$/));
-const credential = z.strictObject({ id: bytes, type: z.literal('public-key') });
+/** The id of a credential: 16 to 1023 bytes, as WebAuthn requires. Ids of devices are shorter. */
+const credentialId = z.string().check(z.minLength(22), z.maxLength(1364), z.regex(/^[\w-]+$/));
+const credential = z.strictObject({ id: credentialId, type: z.literal('public-key') });
 
 /** A passkey (WebAuthn credential) of the user, as their own page lists it. */
 export const passkeyView = z.strictObject({
@@ -45,12 +47,12 @@ export const passkeyRequest = z.strictObject({
 export type PasskeyRequest = z.infer<typeof passkeyRequest>;
 
 /** The browser's answer to `passkeyCreation`. */
-export const createdPasskey = z.strictObject({ id: bytes, clientDataJSON: bytes, attestationObject: bytes });
+export const createdPasskey = z.strictObject({ id: credentialId, clientDataJSON: bytes, attestationObject: bytes });
 export type CreatedPasskey = z.infer<typeof createdPasskey>;
 
 /** The browser's answer to `passkeyRequest`. */
 export const usedPasskey = z.strictObject({
-  id: bytes,
+  id: credentialId,
   clientDataJSON: bytes,
   authenticatorData: bytes,
   signature: bytes,

@@ -17,21 +17,22 @@ interface Changes {
 
 /** A browser with an authenticator that stores one passkey, in software. */
 export class Authenticator {
-  readonly id = randomBytes(16);
+  readonly id: Buffer;
   /** Signatures so far. An authenticator that does not count leaves it at 0. */
   counter = 0;
   readonly #origin: string;
   #key: KeyObject;
   #handle = '';
 
-  constructor(origin: string) {
+  constructor(origin: string, id = randomBytes(16)) {
+    this.id = id;
     this.#origin = origin;
     this.#key = newKey();
   }
 
   /** Another authenticator to which a password manager has copied the passkey. */
   copy(): Authenticator {
-    return Object.assign(new Authenticator(this.#origin), { id: Buffer.from(this.id) }).#take(this.#key, this.#handle);
+    return new Authenticator(this.#origin, Buffer.from(this.id)).#take(this.#key, this.#handle);
   }
 
   /** The passkey's id with another key and the same handle. */
@@ -51,7 +52,12 @@ export class Authenticator {
         [-3, Buffer.from(y, 'base64url')],
       ]),
     );
-    const credential = Buffer.concat([Buffer.alloc(16), Buffer.from([0, this.id.length]), this.id, publicKey]);
+    const credential = Buffer.concat([
+      Buffer.alloc(16),
+      Buffer.from([this.id.length >> 8, this.id.length & 255]),
+      this.id,
+      publicKey,
+    ]);
     const authData = this.#data(changes.rpId ?? options.rp.id, HAS_CREDENTIAL, credential);
     const [format, statement] = attestation;
     const object = new Map<string, Cbor>([
