@@ -264,6 +264,19 @@ describe.each(databases)('a passkey, with %s,', (database, isInstalled) => {
     for (let i = 1; i < limits.devices; i++) expect((await claimed(authenticator)).ok).toBe(true);
     expect(await codeOf(claimed(authenticator))).toBe('tooManyDevices');
   });
+
+  it('adds no device beyond the limit when several pages use it at once', async () => {
+    const ana = await named('Ana');
+    const authenticator = await passkeyOf(ana.page);
+    for (let i = 2; i < limits.devices; i++) expect((await claimed(authenticator)).ok).toBe(true);
+    const guests = [page(), page(), page(), page(), page(), page()];
+    const started = await Promise.all(guests.map((guest) => guest.do('passkeys:request', {})));
+    const answers = await Promise.all(
+      guests.map((guest, i) => guest.ask('passkeys:claim', authenticator.use(started[i]!.options))),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect((await ana.page.do('devices:get', {})).devices).toHaveLength(limits.devices);
+  });
 });
 
 it.each(['', 'http://mesa.example', 'https://192.0.2.1', 'https://[2001:db8::1]'])(

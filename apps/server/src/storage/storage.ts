@@ -322,8 +322,8 @@ export interface Storage {
    * Adds a device, and records the use of its permit, if one is given. Does nothing if a device has
    * this id.
    *
-   * @throws ConflictError when the token or the passkey is gone, or the passkey was used with this
-   *   or a higher counter
+   * @throws ConflictError when the token or the passkey is gone, the passkey was used with this or
+   *   a higher counter, or the user already has the most devices that a permit may add
    */
   addDevice(device: DeviceRecord, permit?: DevicePermit): Promise<void>;
   seeDevice(id: string, name: string, at: number): Promise<void>;

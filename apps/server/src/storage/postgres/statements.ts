@@ -223,6 +223,7 @@ export const reads: Readonly<Record<ReadName, string>> = {
     SELECT id, person, secret_hash, name, way, added_at, seen_at, checked_at FROM devices
     WHERE person = $1 ORDER BY added_at, id`,
   hasDevice: 'SELECT 1 FROM devices WHERE id = $1 AND person = $2',
+  hasRoom: 'SELECT 1 WHERE (SELECT count(*) FROM devices WHERE person = $1) < $2',
   devicesToDrop: 'SELECT id FROM devices WHERE person = $1 AND id <> $2 AND id = coalesce($3, id) ORDER BY added_at, id',
   passkeysOf: 'SELECT * FROM passkeys WHERE person = $1 ORDER BY added_at, id',
   passkey: 'SELECT * FROM passkeys WHERE id = $1',

@@ -102,6 +102,7 @@ export interface Rows {
   devicesOf: DeviceRow;
   knownDevices: { id: string };
   hasDevice: unknown;
+  hasRoom: unknown;
   devicesToDrop: { id: string };
   deviceToken: DeviceTokenRow;
   passkeysOf: PasskeyRow;
@@ -200,6 +201,7 @@ const conflicts: { readonly [name in StatementName]?: string } = {
   usePasskey: 'the passkey was removed or used meanwhile',
   useDeviceToken: 'the token was used meanwhile',
   hasDevice: 'the device of the request was signed out',
+  hasRoom: 'the user has the most devices already',
   takeNotification: 'the notification has changed since it was read',
   deferNotification: 'the notification has changed since it was read',
   claimDelivery: 'another server has claimed or sent the delivery',

@@ -710,16 +710,20 @@ function stepsOf({ id, table, snapshot, move, log = [], chat, seatTransfer, noti
 }
 
 /**
- * Records the use of a permit. Locks the user first: a sign-out at the same moment on another
- * server either invalidates the permit or removes the new device.
+ * Records the use of a permit. Locks the user first, so that the count of devices holds, and a
+ * sign-out at the same moment on another server either invalidates the permit or removes the new
+ * device.
  */
 function usesOf(person: string, permit: DevicePermit | undefined): Step[] {
   if (permit === undefined) return [];
-  const lock: Step = ['seeUser', 0, person];
-  if ('token' in permit) return [lock, ['useDeviceToken', permit.token]];
+  const locked: Step[] = [
+    ['seeUser', 0, person],
+    ['hasRoom', person, limits.devices],
+  ];
+  if ('token' in permit) return [...locked, ['useDeviceToken', permit.token]];
   const { id, counter, usedAt } = permit.passkey;
   // An authenticator that does not count always sends 0.
-  return [lock, ['usePasskey', counter, usedAt, id, Math.max(0, counter - 1)]];
+  return [...locked, ['usePasskey', counter, usedAt, id, Math.max(0, counter - 1)]];
 }
 
 /** The key of a notification at the version that was read. */

@@ -193,6 +193,7 @@ export const reads: Readonly<Record<ReadName, string>> = {
     SELECT id, person, secret_hash, name, way, added_at, seen_at, checked_at FROM devices
     WHERE person = ? ORDER BY added_at, id`,
   hasDevice: 'SELECT 1 FROM devices WHERE id = ? AND person = ?',
+  hasRoom: 'SELECT 1 WHERE (SELECT count(*) FROM devices WHERE person = ?) < ?',
   devicesToDrop: 'SELECT id FROM devices WHERE person = ? AND id <> ? AND id = coalesce(?, id) ORDER BY added_at, id',
   passkeysOf: 'SELECT * FROM passkeys WHERE person = ? ORDER BY added_at, id',
   passkey: 'SELECT * FROM passkeys WHERE id = ?',
