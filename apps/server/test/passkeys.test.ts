@@ -125,6 +125,15 @@ describe.each(databases)('a passkey, with %s,', (database, isInstalled) => {
     expect(server.logged.filter((line) => line.includes('the attestation has the format'))).toHaveLength(5);
   });
 
+  it('leaves a short line in the log when it is refused, whatever its answer contains', async () => {
+    const ana = await named('Ana');
+    const { options } = await ana.page.do('passkeys:create', {});
+    const created = new Authenticator(ORIGIN).create(options, { challenge: 'A'.repeat(2000) });
+    expect(await codeOf(ana.page.ask('passkeys:add', created))).toBe('badPasskey');
+    const lines = server.logged.filter((line) => line.includes('refused a passkey'));
+    expect(lines.map(({ length }) => length < 400)).toEqual([true]);
+  });
+
   it('needs the challenge of its own connection, which is valid once and for five minutes', async () => {
     const ana = await named('Ana');
     const authenticator = await passkeyOf(ana.page);

@@ -22,6 +22,10 @@ import type { User } from './user.ts';
 
 const SITE_NAME = 'Sobremesa';
 const HANDLE_BYTES = 32;
+/**
+ * Most characters of a reason in the log: some quote the answer, which a stranger may have written.
+ */
+const REASON_CHARS = 200;
 
 interface PasskeysParts {
   site: PasskeySite;
@@ -140,7 +144,7 @@ export class Passkeys {
     try {
       return await verifying;
     } catch (error) {
-      this.#parts.log.warn({ reason: (error as Error).message }, 'refused a passkey');
+      this.#parts.log.warn({ reason: (error as Error).message.slice(0, REASON_CHARS) }, 'refused a passkey');
       throw new RefusedError('badPasskey');
     }
   }
