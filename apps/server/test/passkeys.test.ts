@@ -225,6 +225,22 @@ describe.each(databases)('a passkey, with %s,', (database, isInstalled) => {
     expect(again.pushes.filter(({ event }) => event === 'devices')).toEqual([]);
   });
 
+  it('is announced even if its creator adds another one at the same moment, which the reader knows', async () => {
+    const ana = await named('Ana');
+    const thief = await secondOf(ana.page);
+    const [device] = (await ana.page.pushed('devices')).added;
+    await ana.page.do('devices:checked', { device: device?.id ?? '' });
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
+    const both = [thief, page(thief.connection.shownKey ?? undefined)];
+    const started = await Promise.all(both.map((each) => each.do('passkeys:create', {})));
+    const created = started.map(({ options }) => new Authenticator(ORIGIN).create(options));
+    await Promise.all(both.map((each, i) => each.do('passkeys:add', created[i]!)));
+    clock.mockRestore();
+    const [first, second] = await listOf(ana.page);
+    await ana.page.do('devices:checked', { device: first?.id ?? '' });
+    expect((await page(ana.key).pushed('devices')).added).toMatchObject([{ id: second?.id }]);
+  });
+
   it('cannot have the id of a device, whose announcement it would replace', async () => {
     const ana = await named('Ana');
     const thief = await secondOf(ana.page);

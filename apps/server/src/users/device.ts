@@ -41,11 +41,3 @@ export function addedView({ id, name, way, addedAt }: DeviceRecord): AddedDevice
 export function addedPasskey({ id, name, device, addedAt }: Omit<PasskeyRecord, 'usedAt'>): AddedDevice {
   return { id, name, way: 'passkey', addedAt, createdBy: device };
 }
-
-/**
- * The time of a new device or passkey. No two of a user have the same: a reader who knows one knows
- * those before it.
- */
-export function timeAfter(now: number, known: readonly { addedAt: number }[]): number {
-  return Math.max(now, ...known.map(({ addedAt }) => addedAt + 1));
-}

@@ -7,7 +7,7 @@ import { hashSecret, randomToken } from '../secrets.ts';
 import { ConflictError } from '../storage/errors.ts';
 import type { DevicePermit, DeviceRecord, DeviceTokenRecord, PasskeyUse, Storage } from '../storage/storage.ts';
 import { DeviceCheck } from './deviceCheck.ts';
-import { addedView, newDevice, secretKey, timeAfter, unlessSignedOut } from './device.ts';
+import { addedView, newDevice, secretKey, unlessSignedOut } from './device.ts';
 import type { User } from './user.ts';
 
 const TOKEN_BYTES = 16;
@@ -73,6 +73,7 @@ export class Devices {
   readonly #parts: DevicesParts;
   readonly #subscribers = new Set<DevicesSubscriber>();
   readonly #check: DeviceCheck | null;
+  #newest = 0;
 
   constructor(parts: DevicesParts) {
     this.#parts = parts;
@@ -223,6 +224,17 @@ export class Devices {
     await storage.checkDevice(by, known.addedAt);
   }
 
+  /**
+   * The time of a new device or passkey. No two that a user adds here have the same, even at the
+   * same moment: a reader who knows one knows those before it.
+   *
+   * @param known the devices and passkeys of the user
+   */
+  timeAfter(known: readonly { addedAt: number }[]): number {
+    this.#newest = Math.max(this.#parts.clock.now(), this.#newest + 1);
+    return Math.max(this.#newest, ...known.map(({ addedAt }) => addedAt + 1));
+  }
+
   /** Announces a new device or passkey to the user's devices. */
   announce(person: string, added: AddedDevice): void {
     this.#parts.nodes?.broadcast({ type: 'deviceAdded', person, device: added });
@@ -260,7 +272,7 @@ export class Devices {
     const { storage } = this.#parts;
     const [others, passkeys] = await Promise.all([storage.devicesOf(fresh.person), storage.passkeysOf(fresh.person)]);
     if (others.length >= limits.devices) throw new RefusedError('tooManyDevices');
-    const addedAt = timeAfter(fresh.addedAt, [...others, ...passkeys]);
+    const addedAt = this.timeAfter([...others, ...passkeys]);
     const device = { ...fresh, addedAt, seenAt: addedAt, checkedAt: addedAt };
     try {
       await storage.addDevice(device, permit);

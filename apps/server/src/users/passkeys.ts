@@ -13,7 +13,7 @@ import { RefusedError } from '../refused.ts';
 import { alias } from '../secrets.ts';
 import { ConflictError } from '../storage/errors.ts';
 import type { Storage } from '../storage/storage.ts';
-import { addedPasskey, timeAfter } from './device.ts';
+import { addedPasskey } from './device.ts';
 import type { Devices } from './devices.ts';
 import { CHALLENGE_MS, type PasskeyChallenge } from './passkeyChallenge.ts';
 import type { PasskeySite } from './passkeySite.ts';
@@ -88,7 +88,7 @@ export class Passkeys {
     const credential = await this.#verified(verifyCreated(created, expected, this.#parts.site));
     const [others, known] = await Promise.all([storage.devicesOf(person), storage.passkeysOf(person)]);
     if (known.length >= limits.passkeys) throw new RefusedError('tooManyPasskeys');
-    const passkey = { ...credential, person, device, name, addedAt: timeAfter(clock.now(), [...others, ...known]) };
+    const passkey = { ...credential, person, device, name, addedAt: devices.timeAfter([...others, ...known]) };
     try {
       await storage.addPasskey(passkey, limits.passkeys);
     } catch (error) {
