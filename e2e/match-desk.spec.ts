@@ -7,7 +7,7 @@ test(
   'two players finish a match on desktops, one by keyboard only, with a spectator',
   { tag: '@match' },
   async ({ server, arrive }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(480_000);
     const ana = (await arrive('Ana', { input: 'keyboard' })).prefer(7);
     const luis = (await arrive('Luis')).prefer(11);
     const watcher = await arrive('Olga');
