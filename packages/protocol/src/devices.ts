@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isSeatTransferToken } from './forms.ts';
 import { limits } from './limits.ts';
-import { isSayable, tidied } from './text.ts';
+import { isLegible, tidied } from './text.ts';
 
 /**
  * How a device came to its user. first: with the name. link: by a link from another device. mail:
@@ -13,10 +13,7 @@ export type DeviceWay = z.infer<typeof deviceWay>;
 /** A device as its page describes it, such as "Chromium on Linux". */
 export const deviceName = z.pipe(
   z.pipe(z.string().check(z.maxLength(200)), z.transform(tidied)),
-  z.string().check(
-    z.maxLength(limits.deviceName),
-    z.refine((name) => name === '' || isSayable(name)),
-  ),
+  z.string().check(z.maxLength(limits.deviceName), z.refine(isLegible)),
 );
 
 /** The token of a link that adds a device. */

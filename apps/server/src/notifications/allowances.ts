@@ -105,11 +105,18 @@ export function domainOf(address: string): string {
 }
 
 /**
+ * Providers for which addresses with and without dots are the same. Elsewhere two people may have
+ * them.
+ */
+const ignoresDots: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
+
+/**
  * An e-mail address without the differences that most mail servers ignore, for counting
  * confirmation mails. Mail goes to the address as it was entered.
  */
 export function normalizedAddress(address: string): string {
   const at = address.lastIndexOf('@');
   const [local = ''] = address.slice(0, at).toLowerCase().split('+');
-  return `${local.replaceAll('.', '')}@${domainOf(address)}`;
+  const domain = domainOf(address);
+  return `${ignoresDots.has(domain) ? local.replaceAll('.', '') : local}@${domain}`;
 }

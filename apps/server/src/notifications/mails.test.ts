@@ -50,12 +50,12 @@ describe('confirmation mails', () => {
   it('are counted together for all spellings of an address, and sent to the spelling given', async () => {
     const { tables, pass, ask, sent, close } = await mailing();
     const [ana] = await registerUsers(tables, 'Ana');
-    expect(await ask(ana!, 'A.na+x@Example.org')).toBeNull();
-    expect(await ask(ana!, 'ana+y@example.org')).toBe(10);
-    expect(await ask(ana!, 'a.n.a@EXAMPLE.ORG')).toBe(10);
+    expect(await ask(ana!, 'A.na+x@Gmail.com')).toBeNull();
+    expect(await ask(ana!, 'ana+y@gmail.com')).toBe(10);
+    expect(await ask(ana!, 'a.n.a@GMAIL.COM')).toBe(10);
     await pass(minute);
     expect(sent.map(({ outgoing }) => (JSON.parse(outgoing.target) as { address: string }).address)).toEqual([
-      'A.na+x@Example.org',
+      'A.na+x@Gmail.com',
     ]);
     await close();
   });
@@ -124,6 +124,7 @@ describe('confirmation mails', () => {
 it.each([
   ['ana@example.org', 'ana@example.org'],
   ['Ana@EXAMPLE.org.', 'ana@example.org'],
-  ['a.n.a+news+more@example.org', 'ana@example.org'],
+  ['a.n.a+news+more@gmail.com', 'ana@gmail.com'],
+  ['a.n.a+news@example.org', 'a.n.a@example.org'],
   ['"a@b"@example.org', '"a@b"@example.org'],
 ])('%s is counted as %s', (address, counted) => expect(normalizedAddress(address)).toBe(counted));
