@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config';
-import { withDatabases } from './vitest.databases.config.ts';
+
+/** The tests that start PostgreSQL or Redis. They run in `vitest.databases.config.ts`. */
+export const withDatabases = [
+  'src/storage/postgres/**/*.test.ts',
+  'test/nodes/**/*.test.ts',
+  'test/{metrics,move,postgres}.test.ts',
+];
 
 export default defineConfig({
   test: {

@@ -1,21 +1,8 @@
-import { defineConfig } from 'vitest/config';
+import { mergeConfig } from 'vitest/config';
+import server, { withDatabases } from './vitest.config.ts';
 
 /** The tests that start PostgreSQL or Redis. */
-export const withDatabases = [
-  'src/storage/postgres/**/*.test.ts',
-  'test/nodes/**/*.test.ts',
-  'test/{metrics,move,postgres}.test.ts',
-];
-
-export default defineConfig({
-  test: {
-    name: 'with-databases',
-    environment: 'node',
-    globalSetup: ['test/support/build.ts'],
-    include: withDatabases,
-    // Files share their modules: loading the server takes longer than most files.
-    isolate: false,
-    // A busy machine is no failure.
-    testTimeout: 30_000,
-  },
-});
+const config = mergeConfig(server, { test: { name: 'with-databases' } });
+config.test.include = withDatabases;
+config.test.exclude = [];
+export default config;

@@ -3,9 +3,7 @@ import type { DeviceView } from '@sobremesa/protocol';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { renderSlowPage } from '../../test/render.tsx';
-import { DeviceList } from './DeviceList.tsx';
-import { DevicesTexts } from './DevicesTexts.tsx';
+import { renderDeviceList } from '../../test/deviceList.tsx';
 
 const device = (id: string, here: boolean): DeviceView => ({ id, name: id, way: 'link' as const, addedAt: 5, seenAt: 6, here });
 const user = userEvent.setup();
@@ -14,14 +12,7 @@ async function listed(devices = [device('Laptop', true), device('Phone', false),
   const server = new FakeServer();
   server.answers['devices:get'] = () => ({ ok: true, devices, passkeys: null, noticeLinks: true, byMail });
   server.answers['devices:dropOthers'] = () => ({ ok: true });
-  server.welcome();
-  await renderSlowPage(
-    <DevicesTexts>
-      <DeviceList me={{ id: 'ana', name: 'Ana' }} />
-    </DevicesTexts>,
-    server,
-  );
-  await screen.findByText('Laptop');
+  await renderDeviceList(server);
   return { server, devices };
 }
 

@@ -3,9 +3,7 @@ import type { PasskeyCreation } from '@sobremesa/protocol';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { renderSlowPage } from '../../test/render.tsx';
-import { DeviceList } from './DeviceList.tsx';
-import { DevicesTexts } from './DevicesTexts.tsx';
+import { renderDeviceList } from '../../test/deviceList.tsx';
 
 const user = userEvent.setup();
 const laptop = { id: 'laptop', name: 'Laptop', way: 'first', addedAt: 5, seenAt: 6, here: true } as const;
@@ -31,14 +29,7 @@ async function listed(passkeys: ReturnType<typeof passkey>[] | null, create?: ()
   server.answers['devices:get'] = () => ({ ok: true, devices: [laptop, phone], passkeys, noticeLinks: true, byMail: false });
   server.answers['passkeys:create'] = () => ({ ok: true, options });
   server.answers['passkeys:drop'] = () => ({ ok: true });
-  server.welcome();
-  await renderSlowPage(
-    <DevicesTexts>
-      <DeviceList me={{ id: 'ana', name: 'Ana' }} />
-    </DevicesTexts>,
-    server,
-  );
-  await screen.findByText('Laptop');
+  await renderDeviceList(server);
   return server;
 }
 
