@@ -2,6 +2,7 @@
 import './drawn.ts';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
+import { flushSync } from 'react-dom';
 import { IntlError } from 'use-intl';
 import { afterEach, vi } from 'vitest';
 import type * as Zustand from 'zustand';
@@ -20,11 +21,27 @@ console.error = (...args: unknown[]) => {
   logError(...args);
 };
 
+let fires = false;
+
+/**
+ * Renders the updates of an event at once. React's `act` would do so, too, but forgets a render
+ * that waits for a promise (`use`): such a part never appears.
+ */
+function eventWrapper<T>(fire: () => T): T {
+  if (fires) return fire();
+  fires = true;
+  try {
+    return flushSync(fire);
+  } finally {
+    fires = false;
+  }
+}
+
 const inBrowser = typeof document !== 'undefined';
 
 if (inBrowser) {
   // Generous, for busy machines.
-  configure({ asyncUtilTimeout: 10_000 });
+  configure({ asyncUtilTimeout: 10_000, eventWrapper });
 
   // jsdom cannot open a <dialog>, and has no media queries.
   Object.assign(HTMLDialogElement.prototype, {

@@ -302,8 +302,8 @@ describe('a running match', () => {
   it('shows from when a stand-in may play for an absent player', async () => {
     const in30 = tableView({ seats: withSeat(1, { present: false }), standInFrom: [null, Date.now() + 30_000] });
     await sitAt(in30, { ctx: toyCtx('1') });
-    expect(screen.getByRole('button', { name: /^Let a bot play in (30|29) seconds$/ })).toBeDisabled();
-    act(() => server.push('table', { ...in30, standInFrom: [null, Date.now() - 1] }));
+    expect(screen.getByRole('button', { name: /^Let a bot play in \d+ seconds$/ })).toBeDisabled();
+    act(() => server.push('table', { ...in30, standInFrom: [null, Date.now() - 30_000] }));
     expect(screen.getByRole('button', { name: 'Let a bot play' })).toBeEnabled();
   });
 
