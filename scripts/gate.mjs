@@ -1,5 +1,5 @@
 // `npm run gate`: all checks of the code before its tests. Stops at the first failure.
-import { install } from './lib/install.mjs';
+import { installPackages } from './lib/install.mjs';
 import { check, main } from './lib/run.mjs';
 
 /** @import { Command } from './lib/run.mjs' */
@@ -12,7 +12,7 @@ const npm = (...args) => ['npm', 'run', '--silent', ...args];
 const tests = ['test:unit', '--', '--project'];
 
 await main(async () => {
-  await install();
+  await installPackages();
   // Two chains for two cores.
   await Promise.all([
     (async () => {

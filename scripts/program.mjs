@@ -5,16 +5,12 @@ import { join } from 'node:path';
 import { checkNodeVersion } from './lib/node-version.mjs';
 
 checkNodeVersion();
-const { install } = await import('./lib/install.mjs');
-const { build } = await import('./lib/build.mjs');
+const { prepare } = await import('./lib/prepare.mjs');
 const { main, root, run } = await import('./lib/run.mjs');
 
 const [name, ...args] = process.argv.slice(2);
 const program = join(root, `apps/server/dist/${name}.js`);
 await main(async () => {
-  if (!existsSync(program)) {
-    await install();
-    await build();
-  }
+  if (!existsSync(program)) await prepare();
   process.exitCode = await run(['node', program, ...args]);
 });

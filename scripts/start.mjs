@@ -3,14 +3,10 @@ import { checkNodeVersion } from './lib/node-version.mjs';
 
 checkNodeVersion();
 // Imported late, because an older Node could not even load them.
-const { install } = await import('./lib/install.mjs');
-const { build } = await import('./lib/build.mjs');
+const { prepare } = await import('./lib/prepare.mjs');
 const { main } = await import('./lib/run.mjs');
 
-await main(async () => {
-  await install();
-  await build();
-});
+await main(prepare);
 
 process.setSourceMapsEnabled(true);
 // In this process, so that signals and the exit code are the server's own.

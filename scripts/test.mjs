@@ -11,7 +11,7 @@ import { checkNodeVersion } from './lib/node-version.mjs';
 
 checkNodeVersion();
 const { install } = await import('./lib/install.mjs');
-const { build } = await import('./lib/build.mjs');
+const { prepare } = await import('./lib/prepare.mjs');
 const { chromium } = await import('./lib/chromium.mjs');
 const { main, run, StepFailed } = await import('./lib/run.mjs');
 const { browsersResults, closingLines, playwrightResults, vitestResults, withExitCode } = await import('./lib/results.mjs');
@@ -25,7 +25,7 @@ const shard = process.argv.filter((argument) => argument.startsWith('--shard='))
 const reports = mkdtempSync(join(tmpdir(), 'sobremesa-tests-'));
 
 await main(async () => {
-  await install();
+  await (wanted.every((part) => part === unitTests) ? install() : prepare());
   const counts = [];
   for (const part of wanted) counts.push(await part().catch(asFailure));
   for (const line of closingLines(counts)) console.log(line);
@@ -33,7 +33,7 @@ await main(async () => {
 }).finally(() => rmSync(reports, { recursive: true, force: true }));
 
 /**
- * Counts a failed build or start as a failure. Its step has printed the reason.
+ * Counts a failed start as a failure. Its step has printed the reason.
  * @param {unknown} error
  */
 function asFailure(error) {
@@ -61,7 +61,6 @@ async function unitTests() {
 }
 
 async function chromiumTests() {
-  await build();
   const report = join(reports, 'playwright.json');
   const options = ['-c', 'e2e/playwright.config.ts', '--reporter=list,json', ...shard];
   const exitCode = await run(['node', 'node_modules/@playwright/test/cli.js', 'test', ...options], {
@@ -73,8 +72,6 @@ async function chromiumTests() {
 }
 
 async function otherBrowsers() {
-  // Chromium's tests have built it.
-  if (!wanted.includes(chromiumTests)) await build();
   const report = join(reports, 'browsers.json');
   const exitCode = await run(['node', '--import', 'tsx', 'e2e/browsers/main.ts'], { BROWSERS_JSON_OUTPUT_NAME: report });
   return withExitCode(exitCode, browsersResults(report));

@@ -2,17 +2,29 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, step, succeeds } from './run.mjs';
 
-/**
- * Installs the lockfile's dependencies, if some are missing, and ensures that the database's binary
- * runs.
- */
+/** Installs the lockfile's dependencies, if some are missing, and ensures that SQLite runs. */
 export async function install() {
-  if (!isInstalled(root)) await step('Installing dependencies (a minute or two)', ['npm', 'ci', '--no-audit', '--no-fund']);
-  // The binary is missing after an install without scripts, and incompatible after a change of
-  // Node's version.
-  if (!(await sqliteRuns())) {
-    await step('Preparing SQLite', ['npm', 'rebuild', 'better-sqlite3', '--ignore-scripts=false']);
-  }
+  await installPackages();
+  await compileSqlite();
+}
+
+/**
+ * Installs the lockfile's dependencies, if some are missing. SQLite's binary can still be missing
+ * afterwards.
+ */
+export async function installPackages() {
+  if (isInstalled(root)) return;
+  // The build and the checks do not need the binary, so it is compiled beside them.
+  await step('Installing dependencies', ['npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund']);
+}
+
+/**
+ * Downloads SQLite's binary, or compiles it, if it is missing or was compiled for another version
+ * of Node.
+ */
+export async function compileSqlite() {
+  if (await sqliteRuns()) return;
+  await step('Preparing SQLite', ['npm', 'rebuild', 'better-sqlite3', '--ignore-scripts=false']);
 }
 
 /**

@@ -21,25 +21,18 @@ export async function run(command, env) {
 }
 
 /**
- * Runs a command silently, with one line of output. If it fails, prints its whole output and throws
- * `StepFailed`.
+ * Runs a command silently, with one line of output at its start and one at its end. If it fails,
+ * prints its whole output and throws `StepFailed`.
  * @param {string} title
  * @param {Command} command
  */
 export async function step(title, command) {
-  process.stdout.write(`${title} … `);
-  const started = performance.now();
-  const { code, output } = await outputOf(command);
-  if (code !== 0) {
-    process.stdout.write(`failed\n${output}`);
-    throw new StepFailed(title);
-  }
-  process.stdout.write(`${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+  console.log(`${title} …`);
+  await check(title, command);
 }
 
 /**
- * Runs a command silently beside others, with one line of output at its end. If it fails, prints
- * its whole output and throws `StepFailed`.
+ * Like `step`, with one line of output at the end only.
  * @param {string} title
  * @param {Command} command
  * @param {string} [cwd] the project's folder, or a copy of it
