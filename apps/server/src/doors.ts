@@ -73,6 +73,7 @@ export async function openDoors(parts: DoorsParts): Promise<Doors> {
   const door = { tables, log, rates, meter: moveMeter, addressOf: networkOf, lineOf: clients.lineOf.bind(clients) };
   const gateway = openGateway(sockets.namespace(NAMESPACE), {
     ...door,
+    guardOf: clients.guardOfSocket.bind(clients),
     games,
     notifications,
     build: await buildOf(config.webDir),

@@ -67,7 +67,7 @@ export const defaultRates: Rates = {
   admin: { points: 5, seconds: 60 },
 };
 
-/** Counts in memory, for events that are too frequent for a promise each. */
+/** Counts in memory, in periods that begin with their first event. */
 export class Counter {
   readonly #rate: Rate;
   #since = -Infinity;
@@ -78,14 +78,46 @@ export class Counter {
   }
 
   /** @returns whether a point was left */
-  take(): boolean {
-    const now = performance.now();
-    if (now - this.#since >= this.#rate.seconds * 1000) {
+  take(now = performance.now()): boolean {
+    if (this.isOver(now)) {
       this.#since = now;
       this.#taken = 0;
     }
     this.#taken += 1;
     return this.#taken <= this.#rate.points;
+  }
+
+  /** Whether its period is over, so that a new counter would count the same. */
+  isOver(now: number): boolean {
+    return now - this.#since >= this.#rate.seconds * 1000;
+  }
+}
+
+/** Counts in memory by key. */
+class Counters {
+  readonly #rate: Rate;
+  readonly #counters = new Map<string, Counter>();
+  #swept = performance.now();
+
+  constructor(rate: Rate) {
+    this.#rate = rate;
+  }
+
+  /** @returns whether `key` had a point left */
+  take(key: string): boolean {
+    const now = performance.now();
+    let counter = this.#counters.get(key);
+    if (counter === undefined) {
+      if (now - this.#swept >= this.#rate.seconds * 1000) this.#sweep(now);
+      counter = new Counter(this.#rate);
+      this.#counters.set(key, counter);
+    }
+    return counter.take(now);
+  }
+
+  #sweep(now: number): void {
+    this.#swept = now;
+    for (const [key, counter] of this.#counters) if (counter.isOver(now)) this.#counters.delete(key);
   }
 }
 
@@ -100,7 +132,8 @@ const own: ReadonlySet<string> = new Set<keyof Rates>(['packets', 'socket']);
 /** Counts requests, and rejects those beyond the limits. */
 export class RateLimits {
   readonly rates: Rates;
-  readonly #limiters: ReadonlyMap<string, RateLimiterAbstract>;
+  readonly #counters: ReadonlyMap<string, Counters>;
+  readonly #shared: ReadonlyMap<string, RateLimiterAbstract>;
 
   /**
    * @param shared a Redis with the counts of all servers. While it is unreachable, each server
@@ -108,28 +141,46 @@ export class RateLimits {
    */
   constructor(rates: Rates, shared: Pick<RedisBus, 'client' | 'prefix'> | null = null) {
     this.rates = rates;
-    const limiterOf = (name: string, { points, seconds }: Rate): RateLimiterAbstract => {
-      const options = { keyPrefix: name, points, duration: seconds };
-      const inMemory = new RateLimiterMemory(options);
-      if (shared === null || own.has(name)) return inMemory;
-      const keyPrefix = `${shared.prefix}rate:${name}`;
+    const all: readonly (readonly [string, Rate])[] = Object.entries(rates);
+    this.#counters = new Map(all.map(([name, rate]) => [name, new Counters(rate)]));
+    const limiterOf = (name: string, { points, seconds }: Rate, { client, prefix }: Pick<RedisBus, 'client' | 'prefix'>) => {
+      const options = { points, duration: seconds };
       return new RateLimiterRedis({
         ...options,
-        keyPrefix,
-        storeClient: shared.client,
+        keyPrefix: `${prefix}rate:${name}`,
+        storeClient: client,
         useRedisPackage: true,
-        insuranceLimiter: inMemory,
+        insuranceLimiter: new RateLimiterMemory({ ...options, keyPrefix: name }),
       });
     };
-    this.#limiters = new Map(Object.entries(rates).map(([name, rate]: [string, Rate]) => [name, limiterOf(name, rate)]));
+    this.#shared = new Map(
+      shared === null ? [] : all.filter(([name]) => !own.has(name)).map(([name, rate]) => [name, limiterOf(name, rate, shared)]),
+    );
   }
 
   /** @throws RefusedError `rateLimited` when `key` has used up its points. */
   async take(name: keyof Rates, key: string): Promise<void> {
-    try {
-      await this.#limiters.get(name)?.consume(key);
-    } catch {
-      throw new RefusedError('rateLimited');
-    }
+    await this.takeNow(name, key);
+  }
+
+  /**
+   * The same, without a promise where this server counts alone: every request counts twice.
+   *
+   * @returns null if the count is complete
+   * @throws RefusedError `rateLimited`, or the promise rejects with it
+   */
+  takeNow(name: keyof Rates, key: string): Promise<void> | null {
+    const shared = this.#shared.get(name);
+    if (shared !== undefined) return consume(shared, key);
+    if (this.#counters.get(name)?.take(key) === false) throw new RefusedError('rateLimited');
+    return null;
+  }
+}
+
+async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch {
+    throw new RefusedError('rateLimited');
   }
 }

@@ -21,6 +21,8 @@ import { read } from '../read.ts';
 import { RefusedError } from '../refused.ts';
 import { StorageFailedError } from '../storage/errors.ts';
 import type { Line } from '../sockets/connections.ts';
+import type { Guard } from '../sockets/guard.ts';
+import { Direct } from '../sockets/private/direct.ts';
 import { SocketQueue } from '../sockets/queue.ts';
 import type { Tables } from '../tables/index.ts';
 import { Encoded } from '../sockets/private/encoded.ts';
@@ -39,6 +41,8 @@ interface GatewayOptions {
   notifications: Notifications | null;
   addressOf: (request: IncomingMessage) => string;
   lineOf: (socket: Socket) => Line;
+  /** The guard of the socket's connection. */
+  guardOf: (socket: Socket) => Guard | undefined;
 }
 
 export interface Gateway {
@@ -101,7 +105,7 @@ const counted: Partial<Record<RequestName, Count[]>> = {
  */
 export function openGateway(
   namespace: Namespace<Record<string, never>, Pushes>,
-  { tables, games, build, log, rates, meter, notifications, addressOf, lineOf }: GatewayOptions,
+  { tables, games, build, log, rates, meter, notifications, addressOf, lineOf, guardOf }: GatewayOptions,
 ): Gateway {
   const sessions: Sessions = new Set();
   const signOuts = new SignOuts(sessions, tables);
@@ -114,7 +118,8 @@ export function openGateway(
   namespace.on('connection', (socket) => {
     const address = addressOf(socket.request);
     const { key, device } = handshake.parse(socket.handshake.auth);
-    const session = new Session(socket, tables, address, device);
+    const direct = new Direct(socket, guardOf(socket));
+    const session = new Session(socket, direct, tables, address, device);
     const queue = new SocketQueue();
     const line = lineOf(socket).id;
     sessions.add(session);
@@ -138,10 +143,13 @@ export function openGateway(
     });
 
     socket.onAny((name: string, ...args: unknown[]) => {
-      const answer = args.at(-1);
+      const answer = args.pop();
       // A request without a callback is ignored: every request here has an answer.
       if (typeof answer !== 'function') return;
       void respond(name, args).then((result) => answer(result));
+    });
+    direct.take('match:move', (args, send) => {
+      void respond('match:move', args).then((result) => send(result instanceof Encoded ? result.json : JSON.stringify(result)));
     });
 
     socket.on('disconnect', () => {
@@ -160,19 +168,22 @@ export function openGateway(
     }
 
     async function carryOut(name: string, args: unknown[]): Promise<Answer | Encoded> {
-      await take();
-      if (!isRequest(name) || args.length !== 2) throw new RefusedError('badRequest');
+      const taking = take();
+      if (taking !== null) await taking;
+      if (!isRequest(name) || args.length !== 1) throw new RefusedError('badRequest');
       for (const { rate, by } of counted[name] ?? [])
         await rates.take(rate, by === 'address' ? address : (session.person?.id ?? line));
       const result = await handle(name, args[0]);
       return result instanceof Encoded ? result : { ok: true, ...result };
     }
 
-    async function take(): Promise<void> {
+    /** Null if the count is complete. */
+    function take(): Promise<void> | null {
       // Entering the namespace counts as well. Otherwise leaving and entering it again would bypass
       // the limit.
-      await rates.take('socket', line);
-      await rates.take('address', address);
+      // Each server counts its own sockets, without a promise.
+      void rates.takeNow('socket', line);
+      return rates.takeNow('address', address);
     }
 
     function handle<N extends RequestName>(name: N, input: unknown): Promise<Results[N] | Encoded> {

@@ -1,6 +1,6 @@
-import type { AddedDevice, MatchUpdate, Me, Push, Pushes, Results, TableView } from '@sobremesa/protocol';
+import type { AddedDevice, Me, Push, Pushes, Results } from '@sobremesa/protocol';
 import type { Socket } from 'socket.io';
-import { Encoded } from '../sockets/private/encoded.ts';
+import type { Direct } from '../sockets/private/direct.ts';
 import { packed } from './packed.ts';
 import { RefusedError } from '../refused.ts';
 import { PasskeyChallenge } from '../users/passkeyChallenge.ts';
@@ -24,15 +24,23 @@ export class Session {
   readonly address: string;
   readonly passkeyChallenge = new PasskeyChallenge();
   readonly #socket: Socket<Record<string, never>, Pushes>;
+  readonly #direct: Direct;
   readonly #tables: Tables;
   readonly #at = new Set<string>();
   /** Subscribed to the lobby, whole or for the user's other tables. */
   #lobby: LobbySubscriber | null = null;
 
-  constructor(socket: Socket<Record<string, never>, Pushes>, tables: Tables, address: string, deviceName?: string) {
+  constructor(
+    socket: Socket<Record<string, never>, Pushes>,
+    direct: Direct,
+    tables: Tables,
+    address: string,
+    deviceName?: string,
+  ) {
     this.deviceName = deviceName;
     this.address = address;
     this.#socket = socket;
+    this.#direct = direct;
     this.#tables = tables;
   }
 
@@ -138,13 +146,13 @@ export class Session {
     const socket = this.#socket;
     switch (push.type) {
       case 'table':
-        socket.emit('table', new Encoded(push.text) as unknown as TableView);
+        this.#direct.push('table', push.text);
         return;
       case 'snapshot':
         socket.emit('snapshot', { table, match: packed(push.match) });
         return;
       case 'update':
-        socket.emit('update', table, push.version, new Encoded(push.text) as unknown as MatchUpdate);
+        this.#direct.push('update', `"${table}",${push.version},${push.text}`);
         return;
       case 'log':
         socket.emit('log', { table, lines: [...push.lines] as Push<'log'>[0]['lines'] });

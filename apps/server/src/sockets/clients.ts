@@ -109,6 +109,10 @@ export class Clients {
     return this.#open.get(sid)?.guard;
   }
 
+  guardOfSocket({ conn }: Socket): Guard | undefined {
+    return this.guardOf(conn.transport.sid);
+  }
+
   lineOf(socket: Socket): Line {
     return this.#connections.lineOf(socket.conn);
   }

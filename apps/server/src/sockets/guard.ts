@@ -44,6 +44,13 @@ export class Guard {
    * closes the others.
    */
   readonly #webSockets = new Set<GuardedWebSocket>();
+  /**
+   * Gets each text of an upgraded connection before engine.io does. Returns whether it has taken
+   * it.
+   */
+  onText: ((text: string) => boolean) | null = null;
+  /** Whether socket.io has yet to hand on a message that came earlier. */
+  #isBehind = false;
   /** Bytes that engine.io has not passed to the transport yet. */
   #waiting = 0;
   #isCut = false;
@@ -67,7 +74,9 @@ export class Guard {
 
   /** Bytes queued for the connection, without the operating system's buffers. */
   get queued(): number {
-    return [...this.#webSockets].reduce((sum, { bufferedAmount }) => sum + bufferedAmount, this.#waiting);
+    let queued = this.#waiting;
+    for (const { bufferedAmount } of this.#webSockets) queued += bufferedAmount;
+    return queued;
   }
 
   /** Whether packets are still processed. */
@@ -84,15 +93,40 @@ export class Guard {
     this.#webSockets.add(webSocket);
     // While the connection polls, no client reads answers on a WebSocket.
     webSocket.onFrame = () => this.#take() && this.#isUpgraded;
+    webSocket.onText = (text) => this.#takeText(text);
     webSocket.once('close', () => {
       this.#webSockets.delete(webSocket);
       this.#checkGone();
     });
   }
 
+  /**
+   * Sends a frame past engine.io. @returns false if earlier messages are waiting there, or if the
+   * connection is no open WebSocket
+   */
+  sendFrame(frame: Buffer): boolean {
+    if (this.#waiting > 0 || !this.isOpen || !this.#isUpgraded || this.#webSockets.size !== 1) return false;
+    for (const webSocket of this.#webSockets) webSocket.sendFrame(frame);
+    if (this.queued > QUEUED) this.#cut('queued');
+    return true;
+  }
+
   /** Closes the remaining WebSockets of a closed connection. */
   end(): void {
     for (const webSocket of this.#webSockets) webSocket.terminate();
+  }
+
+  #takeText(text: Buffer): boolean {
+    if (this.onText === null || !this.isOpen) return false;
+    if (!this.#isBehind && this.onText(text.toString())) return true;
+    if (!this.#isBehind) {
+      // socket.io hands messages on after some turns of `nextTick`. No later one may overtake them.
+      this.#isBehind = true;
+      setImmediate(() => {
+        this.#isBehind = false;
+      });
+    }
+    return false;
   }
 
   #take(): boolean {

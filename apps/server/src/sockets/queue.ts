@@ -12,22 +12,23 @@ export class SocketQueue {
   #waiting = 0;
 
   /** @throws RefusedError `rateLimited` when too many are waiting. */
-  async run<T>(task: () => Promise<T>): Promise<T> {
-    if (this.#waiting >= LENGTH) throw new RefusedError('rateLimited');
-    return this.#add(task);
+  run<T>(task: () => Promise<T>): Promise<T> {
+    return this.#waiting >= LENGTH ? Promise.reject(new RefusedError('rateLimited')) : this.#add(task);
   }
 
   /** Runs a last task, however many requests are waiting: the end of the socket. */
-  async finish(task: () => Promise<void>): Promise<void> {
+  finish(task: () => Promise<void>): Promise<void> {
     return this.#add(task);
   }
 
+  readonly #settled = (): void => {
+    this.#waiting -= 1;
+  };
+
   #add<T>(task: () => Promise<T>): Promise<T> {
+    const result = this.#waiting === 0 ? task() : this.#last.then(task);
     this.#waiting += 1;
-    const result = this.#last.then(task).finally(() => {
-      this.#waiting -= 1;
-    });
-    this.#last = result.catch(() => undefined);
+    this.#last = result.then(this.#settled, this.#settled);
     return result;
   }
 }

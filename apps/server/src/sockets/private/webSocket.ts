@@ -27,6 +27,8 @@ export class GuardedWebSocket extends WebSocket {
     this.terminate();
     return false;
   };
+  /** Gets each counted text before engine.io does. Returns whether it has taken it. */
+  onText: ((text: Buffer) => boolean) | null = null;
   /** The TCP connection. */
   #tcp: Duplex | null = null;
   #end: NodeJS.Timeout | null = null;
@@ -37,12 +39,25 @@ export class GuardedWebSocket extends WebSocket {
    */
   guard(tcp: Duplex): void {
     this.#tcp = tcp;
-    this.on('message', () => this.onFrame());
     this.on('pong', () => this.onFrame());
     this.on('ping', (data: Buffer) => {
       if (this.onFrame()) this.pong(data);
     });
     this.once('close', () => clearTimeout(this.#end ?? undefined));
+  }
+
+  /** ws emits each message once, to all listeners. */
+  override emit(event: string | symbol, ...args: unknown[]): boolean {
+    if (event === 'message' && this.onFrame() && args[1] === false && this.onText?.(args[0] as Buffer) === true) return true;
+    return super.emit(event, ...args);
+  }
+
+  /**
+   * Sends a whole frame that was made beforehand. ws does not know of it: it keeps no state between
+   * frames, as long as it compresses none.
+   */
+  sendFrame(frame: Buffer): void {
+    if (this.readyState === WebSocket.OPEN) this.#tcp?.write(frame);
   }
 
   override close(code?: number, data?: string | Buffer): void {
