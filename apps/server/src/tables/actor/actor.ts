@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { snapshotOf } from '@sobremesa/match';
-import { limits, type ChatMessage } from '@sobremesa/protocol';
+import { limits, type ChatMessage, type QuietHours } from '@sobremesa/protocol';
 import type { TableChange, TablePresence } from '../../nodes/messages.ts';
 import type { Nodes } from '../../nodes/nodes.ts';
 import { RefusedError } from '../../refused.ts';
@@ -270,9 +270,11 @@ export class TableActor implements TableAccess {
 
   /** Computes a change, prepares its messages, stores it, and sends them. */
   async #change<T>(work: Work<T>, asker: string | null): Promise<{ answer: T; update: string | null }> {
-    const { storage, clock, settings, meter, nodes, outbox, users } = this.#context;
-    const before = await this.#load();
-    const change = await withClock(before, await work(before), clock.now(), (person) => users.quietOf(person));
+    const { storage, clock, settings, meter, nodes, outbox } = this.#context;
+    const before = this.#live ?? (await this.#reload());
+    const made = work(before);
+    const timed = withClock(before, made instanceof Promise ? await made : made, clock.now(), this.#quietOf);
+    const change = timed instanceof Promise ? await timed : timed;
     const planned = plan(before, change, clock.now(), settings.chatKept);
     if (planned === null) return { answer: change.answer, update: null };
     nodes?.requireUp();
@@ -281,7 +283,7 @@ export class TableActor implements TableAccess {
     this.#live = null;
     const start = performance.now();
     const writes = [planned.write, ...(change.also ?? [])];
-    const withNotifications = outbox?.enqueue(before, planned, writes, (person) => users.nameOf(person)) ?? writes;
+    const withNotifications = outbox?.enqueue(before, planned, writes, this.#nameOf) ?? writes;
     await storage.commit(...withNotifications);
     meter.committed(performance.now() - start);
     outbox?.stored(withNotifications);
@@ -307,7 +309,7 @@ export class TableActor implements TableAccess {
   }
 
   #sendToNodes(nodes: Nodes, before: Live, planned: Planned, { removed = [], also = [] }: Change<unknown>): void {
-    const nameOf = (person: string) => this.#context.users.nameOf(person);
+    const nameOf = this.#nameOf;
     const { after } = planned;
     nodes.sendChange(changeMessage(planned, removed, nameOf));
     const version = after.match?.version ?? -1;
@@ -374,18 +376,6 @@ export class TableActor implements TableAccess {
     for (const message of messages) this.room.broadcastChat(live, message);
   }
 
-  /** Repeats a task after a write conflict, on the reloaded table. */
-  async #withRetry<T>(what: string, task: () => Promise<T>): Promise<T> {
-    for (let tries = 1; ; tries++) {
-      try {
-        return await task();
-      } catch (error) {
-        if (!(error instanceof ConflictError) || tries === TRIES) throw error;
-        await this.#onConflict(what, error, tries);
-      }
-    }
-  }
-
   /** Updates the table in memory to the state that another server has stored. */
   async #onConflict(what: string, err: ConflictError, tries: number): Promise<void> {
     const { log, nodes, meter } = this.#context;
@@ -422,19 +412,31 @@ export class TableActor implements TableAccess {
     await this.#context.storage.commit({ id: this.id, snapshot: snapshotOf(module, match) });
   }
 
-  #run<T>(what: string, task: () => Promise<T>): Promise<T> {
-    return this.#queue.run(async () => {
-      try {
-        return await this.#withRetry(what, task);
-      } catch (error) {
-        if (error instanceof RefusedError) throw error;
-        this.#context.log.error({ table: this.nameInLog, what, err: error }, 'a request failed');
-        throw new RefusedError(error instanceof StorageFailedError ? 'unavailable' : 'internal');
-      } finally {
-        this.#broadcastPresence();
+  /** Runs a task in its turn. After a write conflict it runs again, on the reloaded table. */
+  async #run<T>(what: string, task: () => Promise<T>): Promise<T> {
+    const turn = this.#queue.enter();
+    if (turn !== null) await turn;
+    try {
+      for (let tries = 1; ; tries++) {
+        try {
+          return await task();
+        } catch (error) {
+          if (!(error instanceof ConflictError) || tries === TRIES) throw error;
+          await this.#onConflict(what, error, tries);
+        }
       }
-    });
+    } catch (error) {
+      if (error instanceof RefusedError) throw error;
+      this.#context.log.error({ table: this.nameInLog, what, err: error }, 'a request failed');
+      throw new RefusedError(error instanceof StorageFailedError ? 'unavailable' : 'internal');
+    } finally {
+      this.#broadcastPresence();
+      this.#queue.leave();
+    }
   }
+
+  readonly #nameOf = (person: string): string => this.#context.users.nameOf(person);
+  readonly #quietOf = (person: string): Promise<QuietHours | null> => this.#context.users.quietOf(person);
 
   /**
    * A task without a caller. The next comparison with the storage repairs the effects of a failure.

@@ -14,15 +14,31 @@ export class Queue {
    * the previous caller handles its result before anything newer is sent.
    */
   async run<T>(task: () => Promise<T>): Promise<T> {
-    if (this.#busy) await new Promise<void>((begin) => this.#waiting.push(begin));
-    this.#busy = true;
+    const turn = this.enter();
+    if (turn !== null) await turn;
     try {
       return await task();
     } finally {
-      const next = this.#waiting.shift();
-      if (next === undefined) this.#rest();
-      else setImmediate(next);
+      this.leave();
     }
+  }
+
+  /**
+   * `run` in two parts, which needs fewer promises: waits for the turn of the caller, who calls
+   * `leave` afterwards.
+   *
+   * @returns null if it is the caller's turn already
+   */
+  enter(): Promise<void> | null {
+    if (this.#busy) return new Promise((begin) => this.#waiting.push(begin));
+    this.#busy = true;
+    return null;
+  }
+
+  leave(): void {
+    const next = this.#waiting.shift();
+    if (next === undefined) this.#rest();
+    else setImmediate(next);
   }
 
   /** Resolves when no task is running or waiting. */

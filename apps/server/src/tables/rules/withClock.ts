@@ -14,16 +14,27 @@ type Quiet = ReadonlyMap<number, QuietHours | null>;
 
 /**
  * Adds to a change its effects on the clock: whose time runs from now on, how long a window of a
- * correspondence match is open, and when the server has to look at the table again. The same change
- * if the table has no clock or the change does not concern it.
+ * correspondence match is open, and when the server has to look at the table again. Without a
+ * promise the same change if the table has no clock or the change does not concern it.
  */
-export async function withClock<T>(before: Live, change: Change<T>, now: number, quietOf: QuietOf): Promise<Change<T>> {
+export function withClock<T>(before: Live, change: Change<T>, now: number, quietOf: QuietOf): Change<T> | Promise<Change<T>> {
   const table = change.table ?? before.table;
   const match = change.step?.match ?? before.match;
   if (match === null || (change.table === undefined && change.step === undefined)) return change;
   const hasBegun = table.status === 'running' && before.table.status === 'open';
   const clock = hasBegun ? newClock(table.settings.pace, table.seats.length) : table.clock;
-  if (clock === null) return change;
+  return clock === null ? change : timed(before, change, table, match, clock, now, quietOf);
+}
+
+async function timed<T>(
+  before: Live,
+  change: Change<T>,
+  table: TableRecord,
+  match: Match,
+  clock: ClockRecord,
+  now: number,
+  quietOf: QuietOf,
+): Promise<Change<T>> {
   if (table.status !== 'running') return { ...change, table: { ...table, clock: null } };
   const { step, clock: opened } = await withWindow(clock, table, before, change.step, now, quietOf);
   const asking = askingOf(before.module, step?.match ?? match);
