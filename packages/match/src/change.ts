@@ -57,11 +57,10 @@ function counted(
   const isMaker = (i: number) => request !== undefined && i === seat;
   const seen = before.seen.map((count, i) => count + Number(sees[i] === true || isMaker(i)));
   const since = isSetting ? before.since : before.since.map((count, i) => (sees[i] ? (seen[i] ?? count) : count));
-  const match = { ...after, seen, since };
-  const delayed = sees.at(-1) ? delayedAfter(before, match, now) : before.delayed;
-  if (request === undefined) return { ...match, delayed };
-  const granted = withGranted(grantedTo(before, seat), request, versionFor(match, seat));
-  return { ...match, delayed, requests: { ...before.requests, [seat]: granted } };
+  const delayed = sees.at(-1) ? delayedAfter(before, { state: after.state, seen }, now) : before.delayed;
+  if (request === undefined) return { ...after, seen, since, delayed };
+  const granted = withGranted(grantedTo(before, seat), request, versionFor({ seen }, seat));
+  return { ...after, seen, since, delayed, requests: { ...before.requests, [seat]: granted } };
 }
 
 function undoAfter({ undo, version, state }: Match, seat: number, mayReturn: boolean): readonly UndoPoint[] {

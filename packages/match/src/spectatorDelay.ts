@@ -13,7 +13,7 @@ const MOST_POINTS = 64;
  * The past states for spectators after a visible change of `before`. Null once the match is over,
  * and without a delay.
  */
-export function delayedAfter(before: Match, after: Match, now: number): Delayed | null {
+export function delayedAfter(before: Match, after: Pick<Match, 'state' | 'seen'>, now: number): Delayed | null {
   const { delayed, version, seen, state, window } = before;
   if (delayed === null || after.state.ctx.gameover !== undefined) return null;
   const { delay, points } = delayed;

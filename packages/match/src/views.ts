@@ -58,8 +58,8 @@ export class Updates {
   readonly #module: GameModule;
   readonly #fresh: readonly LogRecord[];
   readonly #cache: DeltaCache = new Map();
-  /** The lines in an audience's view, and their encoding. */
-  readonly #logs: { entries: readonly LogEntry[]; text: string }[] = [];
+  /** The events of the lines in an audience's view, and the encoding of the lines. */
+  readonly #logs: { events: readonly unknown[]; text: string }[] = [];
 
   /** @param fresh the lines of the log that come with it, unfiltered */
   constructor(module: GameModule, fresh: readonly LogRecord[]) {
@@ -74,12 +74,18 @@ export class Updates {
 
   #logText(audience: Audience): string | null {
     if (this.#fresh.length === 0) return null;
-    const entries = logFor(this.#module, this.#fresh, audience);
     // An event without hidden parts is the same object for everybody.
-    const same = this.#logs.find((log) => log.entries.every(({ event }, i) => event === entries[i]?.event));
+    const same = this.#logs.find(({ events }) => this.#isSame(events, playerOf(audience)));
     if (same !== undefined) return same.text;
+    const entries = logFor(this.#module, this.#fresh, audience);
     const text = JSON.stringify(packedLog(entries, this.#module.eventFields));
-    this.#logs.push({ entries, text });
+    this.#logs.push({ events: entries.map(({ event }) => event), text });
     return text;
+  }
+
+  #isSame(events: readonly unknown[], playerID: string | null): boolean {
+    return this.#fresh.every(({ entry }, i) => {
+      return events[i] === (entry.kind === 'table' ? entry.event : this.#module.viewEvent(entry.event, playerID));
+    });
   }
 }

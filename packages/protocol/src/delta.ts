@@ -123,15 +123,17 @@ function objectText(before: Json, after: Json, cache: DeltaCache): string | null
     if (old === value) continue;
     const change = old === undefined ? settingText(value) : deltaText(old, value, cache);
     if (change === null) continue;
-    text += `${changes === 0 ? '' : ','}${nameText(before, key)}:${change}`;
+    text += (changes === 0 ? '' : ',') + nameText(before, key) + change;
     changes += 1;
   }
   let olds = 0;
   for (const key in before) if (before[key] !== undefined) olds += 1;
-  for (const key of olds === lasting ? [] : Object.keys(before)) {
-    if (before[key] === undefined || ownMember(after, key) !== undefined) continue;
-    text += `${changes === 0 ? '' : ','}${nameText(before, key)}:[]`;
-    changes += 1;
+  if (olds !== lasting) {
+    for (const key of Object.keys(before)) {
+      if (before[key] === undefined || ownMember(after, key) !== undefined) continue;
+      text += `${changes === 0 ? '' : ','}${nameText(before, key)}[]`;
+      changes += 1;
+    }
   }
   if (changes === 0) return null;
   // If most members are the same, the changed members are the shorter list.
@@ -139,25 +141,40 @@ function objectText(before: Json, after: Json, cache: DeltaCache): string | null
 }
 
 /**
- * The key of a member in a delta, as JSON text: abbreviated for a member of `before`, whole for a
- * new one.
+ * The key of a member in a delta, as JSON text with a colon: abbreviated for a member of `before`,
+ * whole for a new one.
  */
 function nameText(before: Json, key: string): string {
-  return JSON.stringify(shortened(before, key) ?? `${IN_FULL}${key}`);
+  const length = shortened(before, key);
+  if (length === null) return `${JSON.stringify(IN_FULL + key)}:`;
+  const known = names.get(key)?.[length];
+  if (known !== undefined) return known;
+  if (names.size >= MOST_NAMES) names.clear();
+  const text = `${JSON.stringify(key.slice(0, length))}:`;
+  const texts = names.get(key) ?? [];
+  texts[length] = text;
+  names.set(key, texts);
+  return text;
 }
 
+/** The names of keys, by key and length. All states of a game have the same keys. */
+const names = new Map<string, string[]>();
+const MOST_NAMES = 1000;
+
 /**
- * The shortest prefix of `key` that no other key of the object has, or the whole key; null for a
- * new key.
+ * The length of the shortest prefix of `key` that no other key of the object has, or of the whole
+ * key; null for a new key.
  */
-function shortened(object: Json, key: string): string | null {
+function shortened(object: Json, key: string): number | null {
   if (ownMember(object, key) === undefined || key === '' || key.startsWith(IN_FULL)) return null;
   let length = 1;
   for (const other in object) {
     if (other === key || object[other] === undefined) continue;
-    while (length < key.length && other.startsWith(key.slice(0, length))) length++;
+    let common = 0;
+    while (common < key.length && key.charCodeAt(common) === other.charCodeAt(common)) common++;
+    if (common >= length) length = Math.min(common + 1, key.length);
   }
-  return key.slice(0, length);
+  return length;
 }
 
 /** @throws BadUpdateError when not exactly one member has a key with this prefix */
@@ -175,19 +192,28 @@ function arrayText(before: readonly unknown[], after: readonly unknown[], cache:
   while (start < shorter && isSame(before[start], after[start], cache)) start++;
   let tail = 0;
   while (tail < shorter - start && isSame(before[before.length - 1 - tail], after[after.length - 1 - tail], cache)) tail++;
-  const gap: Gap = { from: start, removed: before.length - tail - start, to: start, inserted: after.length - tail - start };
-  if (gap.removed === 0 && gap.inserted === 0) return null;
+  const removed = before.length - tail - start;
+  const inserted = after.length - tail - start;
+  if (removed === 0 && inserted === 0) return null;
+  const text = gapText({ from: start, removed, to: start, inserted }, before, after, cache);
+  return Math.max(removed, inserted) * 2 > after.length ? orWhole(text, after) : text;
+}
 
-  const splices: string[] = [];
-  const elements: string[] = [];
+function gapText(gap: Gap, before: readonly unknown[], after: readonly unknown[], cache: DeltaCache): string {
+  if (isInPlace(gap, before)) return `{${pairedText(gap.removed, before, gap.from, after, gap.to, cache)}}`;
+  let splices = '';
+  let elements = '';
   for (const each of gapsWithin(gap, before, after)) {
-    const best = shortest(waysAcross(each, before, after, cache));
-    splices.push(...best.splices);
-    elements.push(...best.elements);
+    const best = shortestAcross(each, before, after, cache);
+    splices = joined(splices, best.splices);
+    elements = joined(elements, best.elements);
   }
-  const parts = splices.length === 0 ? elements : [`"${SPLICES}":[${splices.join(',')}]`, ...elements];
-  const text = `{${parts.join(',')}}`;
-  return Math.max(gap.removed, gap.inserted) * 2 > after.length ? orWhole(text, after) : text;
+  return `{${splices === '' ? elements : joined(`"${SPLICES}":[${splices}]`, elements)}}`;
+}
+
+/** Elements changed, and none was added or removed: one delta for each is the shortest. */
+function isInPlace({ from, removed, inserted }: Gap, before: readonly unknown[]): boolean {
+  return removed === inserted && isContainer(before[from]);
 }
 
 function isSame(old: unknown, value: unknown, cache: DeltaCache): boolean {
@@ -206,57 +232,70 @@ interface Gap {
   inserted: number;
 }
 
-/** A way to encode a gap. */
+/** A way to encode a gap: lists of splices and of elements, without brackets. */
 interface Way {
-  splices: string[];
-  elements: string[];
-}
-
-function shortest(ways: readonly Way[]): Way {
-  return ways.reduce((best, way) => (lengthOf(way) < lengthOf(best) ? way : best));
-}
-
-function lengthOf({ splices, elements }: Way): number {
-  let length = 0;
-  for (const text of splices) length += text.length + 1;
-  for (const text of elements) length += text.length + 1;
-  return length;
+  splices: string;
+  elements: string;
 }
 
 /**
- * All of a gap as one splice; or its elements one by one, paired from the front or from the back,
- * and the rest as a splice.
+ * The shortest way to encode a gap. All of it as one splice; or its elements one by one, paired
+ * from the front or from the back, and the rest as a splice.
  */
-function waysAcross(
-  { from, removed, to, inserted }: Gap,
-  before: readonly unknown[],
-  after: readonly unknown[],
-  cache: DeltaCache,
-): Way[] {
-  const splice = (at: number, remove: number, add: number): string[] =>
-    remove + add === 0 ? [] : [`[${[at, remove, ...after.slice(at, at + add).map(jsonText)].join(',')}]`];
-  const paired = (count: number, older: number, newer: number): string[] =>
-    Array.from({ length: count }, (_, i) => [newer + i, deltaText(before[older + i], after[newer + i], cache)] as const)
-      .filter(([, text]) => text !== null)
-      .map(([at, text]) => `"${at}":${text}`);
-
-  // If elements changed in place and none was added or removed, one delta for each is the shortest.
-  if (removed === inserted && isContainer(before[from])) return [{ splices: [], elements: paired(removed, from, to) }];
+function shortestAcross(gap: Gap, before: readonly unknown[], after: readonly unknown[], cache: DeltaCache): Way {
+  const { from, removed, to, inserted } = gap;
+  if (isInPlace(gap, before)) return { splices: '', elements: pairedText(removed, before, from, after, to, cache) };
   const both = Math.min(removed, inserted);
-  const ways: Way[] = [{ splices: splice(to, removed, inserted), elements: [] }];
-  if (both === 0) return ways;
-  ways.push({ splices: splice(to + both, removed - both, inserted - both), elements: paired(both, from, to) });
-  if (removed !== inserted) {
-    const elements = paired(both, from + removed - both, to + inserted - both);
-    ways.push({ splices: splice(to, removed - both, inserted - both), elements });
+  const whole: Way = { splices: spliceText(after, to, removed, inserted), elements: '' };
+  if (both === 0) return whole;
+  const front: Way = {
+    splices: spliceText(after, to + both, removed - both, inserted - both),
+    elements: pairedText(both, before, from, after, to, cache),
+  };
+  const best = lengthOf(front) < lengthOf(whole) ? front : whole;
+  if (removed === inserted) return best;
+  const back: Way = {
+    splices: spliceText(after, to, removed - both, inserted - both),
+    elements: pairedText(both, before, from + removed - both, after, to + inserted - both, cache),
+  };
+  return lengthOf(back) < lengthOf(best) ? back : best;
+}
+
+function lengthOf({ splices, elements }: Way): number {
+  return splices.length + Number(splices !== '') + elements.length + Number(elements !== '');
+}
+
+function spliceText(after: readonly unknown[], at: number, remove: number, add: number): string {
+  if (remove + add === 0) return '';
+  let text = `[${at},${remove}`;
+  for (let i = at; i < at + add; i++) text += `,${jsonText(after[i])}`;
+  return `${text}]`;
+}
+
+/** The deltas of `count` elements, without those that are equal. */
+function pairedText(
+  count: number,
+  before: readonly unknown[],
+  older: number,
+  after: readonly unknown[],
+  newer: number,
+  cache: DeltaCache,
+): string {
+  let texts = '';
+  for (let i = 0; i < count; i++) {
+    const text = deltaText(before[older + i], after[newer + i], cache);
+    if (text !== null) texts = joined(texts, `"${newer + i}":${text}`);
   }
-  return ways;
+  return texts;
+}
+
+function joined(list: string, more: string): string {
+  return list === '' || more === '' ? list + more : `${list},${more}`;
 }
 
 /** The differences within a gap, from left to right. Common elements in between split it. */
 function gapsWithin(gap: Gap, before: readonly unknown[], after: readonly unknown[]): Gap[] {
-  // One range is empty, or the elements changed in place.
-  if (gap.removed < 2 || gap.inserted < 2 || (gap.removed === gap.inserted && isContainer(before[gap.from]))) return [gap];
+  if (gap.removed < 2 || gap.inserted < 2) return [gap];
   const removed = before.slice(gap.from, gap.from + gap.removed).map(jsonText);
   const inserted = after.slice(gap.to, gap.to + gap.inserted).map(jsonText);
   const gaps: Gap[] = [];
@@ -308,9 +347,13 @@ function roomAfter(value: unknown, room: number): number {
   if (typeof value === 'string') return room - value.length - 2;
   if (!isContainer(value)) return room - 1;
   let left = room - 2;
-  for (const key of Object.keys(value)) {
-    if (left <= 0) break;
-    left = roomAfter((value as Json)[key], left - (Array.isArray(value) ? 0 : key.length + 3));
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length && left > 0; i++) left = roomAfter(value[i], left);
+  } else {
+    for (const key in value) {
+      if (left <= 0) break;
+      left = roomAfter((value as Json)[key], left - key.length - 3);
+    }
   }
   return left;
 }

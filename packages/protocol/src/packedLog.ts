@@ -24,13 +24,20 @@ function packed(entry: LogEntry, fields: EventFields): SentLine {
 }
 
 function packedEvent(whole: { type: string }, fields: EventFields): SentEvent {
-  const { type, ...event } = whole as { type: string } & Record<string, unknown>;
-  const names = Object.hasOwn(fields, type) ? (fields[type] ?? []) : [];
-  const given = Object.keys(event).filter((name) => event[name] !== undefined);
+  const event = whole as { type: string } & Record<string, unknown>;
+  const names = Object.hasOwn(fields, event.type) ? (fields[event.type] ?? []) : [];
+  let given = 0;
+  for (const name in event) if (name !== 'type' && event[name] !== undefined) given += 1;
   // Values without names are possible only if the event has the first of the declared fields.
   // Otherwise it is sent unchanged.
-  if (names.slice(0, given.length).some((name) => !given.includes(name)) || given.length > names.length) return whole;
-  return [type, ...names.slice(0, given.length).map((name) => event[name])];
+  if (given > names.length) return whole;
+  const values: [string, ...unknown[]] = [event.type];
+  for (let i = 0; i < given; i++) {
+    const name = names[i];
+    if (name === undefined || !Object.hasOwn(event, name) || event[name] === undefined) return whole;
+    values.push(event[name]);
+  }
+  return values;
 }
 
 function unpacked(line: SentLine, fields: EventFields): LogContent {
