@@ -44,6 +44,8 @@ export class Guard {
    * closes the others.
    */
   readonly #webSockets = new Set<GuardedWebSocket>();
+  /** The only WebSocket; null if there is none, or another one beside it. */
+  #only: GuardedWebSocket | null = null;
   /**
    * Gets each text of an upgraded connection before engine.io does. Returns whether it has taken
    * it.
@@ -74,6 +76,7 @@ export class Guard {
 
   /** Bytes queued for the connection, without the operating system's buffers. */
   get queued(): number {
+    if (this.#only !== null) return this.#waiting + this.#only.bufferedAmount;
     let queued = this.#waiting;
     for (const { bufferedAmount } of this.#webSockets) queued += bufferedAmount;
     return queued;
@@ -91,11 +94,13 @@ export class Guard {
   /** Counts the frames of a WebSocket of this connection. */
   watch(webSocket: GuardedWebSocket): void {
     this.#webSockets.add(webSocket);
+    this.#setOnly();
     // While the connection polls, no client reads answers on a WebSocket.
     webSocket.onFrame = () => this.#take() && this.#isUpgraded;
     webSocket.onText = (text) => this.#takeText(text);
     webSocket.once('close', () => {
       this.#webSockets.delete(webSocket);
+      this.#setOnly();
       this.#checkGone();
     });
   }
@@ -105,8 +110,8 @@ export class Guard {
    * connection is no open WebSocket
    */
   sendFrame(frame: Buffer): boolean {
-    if (this.#waiting > 0 || !this.isOpen || !this.#isUpgraded || this.#webSockets.size !== 1) return false;
-    for (const webSocket of this.#webSockets) webSocket.sendFrame(frame);
+    if (this.#only === null || this.#waiting > 0 || !this.isOpen || !this.#isUpgraded) return false;
+    this.#only.sendFrame(frame);
     if (this.queued > QUEUED) this.#cut('queued');
     return true;
   }
@@ -114,6 +119,11 @@ export class Guard {
   /** Closes the remaining WebSockets of a closed connection. */
   end(): void {
     for (const webSocket of this.#webSockets) webSocket.terminate();
+  }
+
+  #setOnly(): void {
+    const [only = null, another] = this.#webSockets;
+    this.#only = another === undefined ? only : null;
   }
 
   #takeText(text: Buffer): boolean {

@@ -26,7 +26,7 @@ export class Direct {
     const namespace = this.#socket.nsp.name;
     const start = `42${namespace},`;
     const event = `["${name}",`;
-    guard.onText = (text) => {
+    const onText = (text: string): boolean => {
       if (!text.startsWith(start)) return false;
       const at = text.indexOf('[', start.length);
       const id = text.slice(start.length, at);
@@ -37,8 +37,9 @@ export class Direct {
       handle(args, (json) => this.#send(`43${namespace},${id}[${json}]`));
       return true;
     };
+    guard.onText = onText;
     this.#socket.once('disconnect', () => {
-      guard.onText = null;
+      if (guard.onText === onText) guard.onText = null;
     });
   }
 

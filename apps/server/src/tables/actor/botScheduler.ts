@@ -68,7 +68,9 @@ export class BotScheduler {
 
   /** Starts a search for each seat for which the server has to move, and stops all others. */
   arm(live: Live): void {
-    const turns = new Map(this.#parts.turns(live).map((each) => [each.seat, each]));
+    const due = this.#parts.turns(live);
+    if (due.length === 0 && this.#searches.size === 0) return;
+    const turns = new Map(due.map((each) => [each.seat, each]));
     for (const [seat, search] of this.#searches) {
       const turn = turns.get(seat);
       if (turn !== undefined && keyOf(live, turn) === search.key) continue;

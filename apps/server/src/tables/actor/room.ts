@@ -259,26 +259,31 @@ export class Room {
   prepare(before: Live, planned: Planned, removed: readonly string[], asker: string | null, now: number): Broadcast {
     const { after, message } = planned;
     const leaving: { member: Member; why: GoneWhy }[] = [];
-    const sends: (() => void)[] = [];
+    const staying: { member: Member; audience: Audience; push: TablePush | null }[] = [];
     let answer: string | null = null;
+    const isSameTable = after.table === before.table;
     const pushFor = this.#matchPushes(before, planned);
     for (const member of this.#members.values()) {
-      const why = after.table === before.table ? null : goneWhy(after, member.subscriber.person, removed);
+      const { person, id } = member.subscriber;
+      const why = isSameTable ? null : goneWhy(after, person, removed);
       if (why !== null) {
         leaving.push({ member, why });
         continue;
       }
-      const audience = after.table === before.table ? member.audience : seatOf(after.table, member.subscriber.person);
+      const audience = isSameTable ? member.audience : seatOf(after.table, person);
       const push = pushFor(member, audience);
-      if (push?.type === 'update' && member.subscriber.id === asker) answer = push.text;
-      else if (push !== null) sends.push(() => member.subscriber.send(push));
-      sends.push(() => this.#seat(member, audience));
+      const isAnswer = push?.type === 'update' && id === asker;
+      if (isAnswer) answer = push.text;
+      staying.push({ member, audience, push: isAnswer ? null : push });
     }
     const send = (): void => {
       // Removes connections that lose access first, so that the others see the remaining presence.
       for (const { member, why } of leaving) this.#dismiss(member, why, now);
-      if (after.table !== before.table) this.broadcastTable(after);
-      for (const each of sends) each();
+      if (!isSameTable) this.broadcastTable(after);
+      for (const { member, audience, push } of staying) {
+        if (push !== null) member.subscriber.send(push);
+        this.#seat(member, audience);
+      }
       this.showDelayed(after, now);
       if (message !== null) this.broadcastChat(after, message);
     };

@@ -104,26 +104,42 @@ export class Timers {
     const runs = table.status === 'running';
     const open = runs ? openWindow(live) : null;
     const window = open === null || keyOf(open) === this.#closed ? null : open;
-    this.#window = this.#set(this.#window, window && keyOf(window), window?.until, () => window && this.#closeWindow(window));
-    // Answers that are due at the window's end are given when it closes, or after it has waited for
-    // a player.
+    // Few moves have any alarm, so most need no key and no function for one.
+    if (this.#window !== null || window !== null) {
+      this.#window = this.#set(this.#window, window && keyOf(window), window?.until, () => window && this.#closeWindow(window));
+    }
+    if (this.#answer !== null || open !== null) this.#armAnswer(live, open, window);
+    this.#bots.arm(live);
+    const vote = runs ? table.vote : null;
+    if (this.#vote !== null || vote !== null) {
+      this.#vote = this.#set(this.#vote, vote && `${vote.by} ${vote.until}`, vote?.until, () => this.#endVote());
+    }
+    const proposal = runs ? table.wish : null;
+    if (this.#proposal !== null || proposal !== null) {
+      const key = proposal && `${proposal.by} ${proposal.until}`;
+      this.#proposal = this.#set(this.#proposal, key, proposal?.until, () => this.#endProposal());
+    }
+    const due = runs && table.clock !== null ? firstDue(table.clock) : null;
+    if (this.#timeout !== null || due !== null) {
+      this.#timeout = this.#set(this.#timeout, due === null ? null : String(due), due ?? 0, () => this.#timeOut());
+    }
+    const showing = this.#room.nextShowing(live);
+    if (this.#show !== null || showing !== null) {
+      this.#show = set(this.#show, showing === null ? null : String(showing), showing ?? 0, () =>
+        clock.after((showing ?? 0) - clock.now(), () => this.#showMore()),
+      );
+    }
+  }
+
+  /**
+   * Answers that are due at the window's end are given when it closes, or after it has waited for a
+   * player.
+   */
+  #armAnswer(live: Live, open: WindowRecord | null, window: WindowRecord | null): void {
     const answers = this.#answers(live).filter(({ at }) => open !== null && (at < open.until || window === null));
     const [next] = answers.toSorted((a, b) => a.at - b.at);
     const answer = next ? `${open?.id} ${next.seat} ${next.at}` : null;
     this.#answer = this.#set(this.#answer, answer, next?.at, () => next && this.#answerFor(next));
-    this.#bots.arm(live);
-    const vote = runs ? table.vote : null;
-    this.#vote = this.#set(this.#vote, vote && `${vote.by} ${vote.until}`, vote?.until, () => this.#endVote());
-    const proposal = runs ? table.wish : null;
-    this.#proposal = this.#set(this.#proposal, proposal && `${proposal.by} ${proposal.until}`, proposal?.until, () =>
-      this.#endProposal(),
-    );
-    const due = runs && table.clock !== null ? firstDue(table.clock) : null;
-    this.#timeout = this.#set(this.#timeout, due === null ? null : String(due), due ?? 0, () => this.#timeOut());
-    const showing = this.#room.nextShowing(live);
-    this.#show = set(this.#show, showing === null ? null : String(showing), showing ?? 0, () =>
-      clock.after((showing ?? 0) - clock.now(), () => this.#showMore()),
-    );
   }
 
   /** An alarm for work that every server with the table attempts, one after the other. */

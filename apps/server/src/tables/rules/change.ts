@@ -63,7 +63,7 @@ export function continued(
     ...before,
     table,
     match,
-    log: fresh.length === 0 ? before.log : newest([...before.log, ...fresh], match),
+    log: fresh.length === 0 ? before.log : newest(before.log, fresh, match),
     chat: message === null || isPrompt(before) ? before.chat : [...before.chat, message].slice(-limits.page),
     nextLine: before.nextLine + fresh.length,
     nextMessage: before.nextMessage + (message === null ? 0 : 1),
@@ -74,10 +74,15 @@ export function continued(
  * The newest page of these lines. With a spectator delay, it begins at the latest with the page
  * that spectators see.
  */
-function newest(log: readonly LogRecord[], match: Match | null): readonly LogRecord[] {
+function newest(log: readonly LogRecord[], fresh: readonly LogRecord[], match: Match | null): readonly LogRecord[] {
   const shown = match?.delayed?.points[0]?.version;
-  const late = shown === undefined ? -1 : log.findIndex(({ version }) => version >= shown);
-  return log.slice(late === -1 ? -limits.page : Math.max(Math.min(log.length, late + 1) - limits.page, 0));
+  const isShown = ({ version }: LogRecord) => shown !== undefined && version >= shown;
+  const all = log.length + fresh.length;
+  const inLog = shown === undefined ? -1 : log.findIndex(isShown);
+  const inFresh = shown === undefined || inLog !== -1 ? -1 : fresh.findIndex(isShown);
+  const late = inFresh === -1 ? inLog : log.length + inFresh;
+  const from = Math.max((late === -1 ? all : Math.min(all, late + 1)) - limits.page, 0);
+  return from <= log.length ? [...log.slice(from), ...fresh] : fresh.slice(from - log.length);
 }
 
 /** Whether spectators see everything at once. */
