@@ -148,7 +148,8 @@ export class Lobby {
     const fresh = summaryOf(table, presence, this.#options.nameOf);
     const same = old !== undefined && JSON.stringify(old.summary) === JSON.stringify(fresh);
     this.#tables.set(id, { table, waiting, version: old?.version ?? -1, summary: same ? old.summary : fresh });
-    this.#isStale ||= !same;
+    // Coming, going and moving change no list, which costs a look at every table.
+    this.#isStale ||= isListed(old?.table) !== isListed(table) || old?.table.status !== table.status;
     const sitting = new Set(peopleAt(table));
     for (const person of old === undefined ? [] : peopleAt(old.table)) if (!sitting.has(person)) drop(this.#seats, person, id);
     for (const person of sitting) add(this.#seats, person, id);
