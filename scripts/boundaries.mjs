@@ -63,7 +63,7 @@ const packages = [
     },
     {
       name: `games/${game}/state`,
-      files: ['state', 'events', 'reasons', 'options'].map((file) => `packages/games/src/${game}/${file}.ts`),
+      files: ['state', 'events', 'reasons', 'options', 'variants'].map((file) => `packages/games/src/${game}/${file}.ts`),
       imports: ['games/kit', `games/${game}/catalogue`],
       packages: ['zod'],
     },

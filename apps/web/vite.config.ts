@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkGroups } from './build/chunks.ts';
 import { className } from './build/className.ts';
 import { compressed } from './build/compress.ts';
 import { drawings } from './build/drawings.ts';
@@ -49,6 +50,7 @@ const groups = [
   { name: 'start', tags: ['$initial' as const] },
   // The games' loaders, with the code that uses them, so that a page can load a game at once.
   { name: 'load', test: /\/src\/games\/(?:load|[^/]+\/loaders)\.ts$/ },
+  ...chunkGroups(games),
 ];
 
 /** `--mode static`: the page without a server. */

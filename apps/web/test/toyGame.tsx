@@ -28,9 +28,8 @@ const ui: GameUi = {
 
 const settings = {
   players: { min: 2, max: 4 },
-  options: { safeParse: () => ({ success: true, data: { loud: false } }) },
-  optionFields: [{ name: 'loud', values: [false, true] }],
-} as unknown as GameSettings;
+  optionFields: [{ name: 'loud', values: [false, true], default: false }],
+} satisfies GameSettings;
 
 const rules = {
   why: (_G: unknown, ctx: ViewCtx, playerID: string) => (isActive(ctx, playerID) ? null : { key: 'notYourTurn' }),

@@ -2,9 +2,8 @@ import type { GameSettings } from '@sobremesa/games/kit';
 import type { TableSettings } from '@sobremesa/protocol';
 import type { GameText } from '../i18n/gameText.tsx';
 
-/** The defaults of the game's schema. */
-function usualOptions({ options }: GameSettings): TableSettings['options'] {
-  return { ...(options.safeParse({}).data as TableSettings['options']) };
+function usualOptions({ optionFields }: GameSettings): TableSettings['options'] {
+  return Object.fromEntries(optionFields.map((field) => [field.name, field.default]));
 }
 
 /**

@@ -74,6 +74,8 @@ export interface Rival extends Omit<Score, 'playerID'> {
 export interface OptionField {
   name: string;
   values: readonly (string | number | boolean)[];
+  /** The schema's default. The page loads no schemas. */
+  default: string | number | boolean;
   /**
    * The numbers of players for which the option exists; for others its default applies. By default
    * all.
@@ -117,7 +119,7 @@ export interface GameOver {
 }
 
 /** The data for the form that opens a table. */
-export type GameSettings = Pick<GameModule, 'players' | 'options' | 'optionFields'>;
+export type GameSettings = Pick<GameModule, 'players' | 'optionFields'>;
 
 /** The part of a module that the page needs. Only the server needs the rest, such as the engine. */
 export type GameRules<View = unknown, Event extends GameEvent = GameEvent> = Pick<

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { OptionField } from '../kit/index.ts';
 import { OPINION_CARDS_PER_DECK } from './catalogue/opinion.ts';
 
 /** The variants of a table (1.3, 1.11, 2). */
@@ -21,15 +20,3 @@ export const options = z.strictObject({
   sweepMarketEachRound: z._default(z.boolean(), false),
 });
 export type MuseumOptions = z.output<typeof options>;
-
-/** Minimum and maximum number of players. */
-export const players = { min: 2, max: 4 } as const;
-
-export const optionFields: readonly OptionField[] = [
-  { name: 'publicOpinionPerDeck', values: [5, 4, 3, 2, 1, 0] },
-  { name: 'boards', values: ['basic', 'advanced'] },
-  { name: 'opinionPenalty', values: ['perToken', 'perCard'] },
-  { name: 'strictHandLimit', values: [false, true] },
-  { name: 'patronNeedsCollection', values: [false, true] },
-  { name: 'sweepMarketEachRound', values: [false, true] },
-];

@@ -4,8 +4,8 @@ import { cardIds } from './catalogue/cards.ts';
 import { onePetal, threePetals, twoPetals } from './catalogue/objectives.ts';
 import { patzcuaroSideFor, patzcuaroSpaceId, patzcuaroTile, shopSpaceId, shopTileOf, shopTiles } from './catalogue/tiles.ts';
 import type { CardId, TileSide } from './catalogue/types.ts';
-import { players } from './options.ts';
 import type { PatzcuaroOptions } from './options.ts';
+import { players } from './variants.ts';
 import type { FullPlayer, PlacedTile, SpaceState, State } from './state.ts';
 
 const HAND_AT_START = 6;

@@ -1,10 +1,6 @@
 import * as z from 'zod/mini';
-import type { OptionField } from '../kit/index.ts';
 import { difficulties } from './catalogue/types.ts';
-
-const guardChoices = ['auto', 'yes', 'no'] as const;
-const reactionKinds = ['calm', 'quick'] as const;
-const windowLengths = [8, 15, 30, 60] as const;
+import { guardChoices, reactionKinds, windowLengths } from './variants.ts';
 
 /**
  * The variants of a table.
@@ -24,16 +20,6 @@ export const options = z.strictObject({
   windowSeconds: z._default(z.literal(windowLengths), 8),
 });
 export type PradoOptions = z.output<typeof options>;
-
-/** Minimum and maximum number of players. */
-export const players = { min: 1, max: 4 } as const;
-
-export const optionFields: readonly OptionField[] = [
-  { name: 'guard', values: guardChoices, players: [2, 3, 4] },
-  { name: 'reactions', values: reactionKinds, players: [2, 3, 4] },
-  { name: 'windowSeconds', values: windowLengths, players: [2, 3, 4] },
-  { name: 'difficulty', values: difficulties, players: [1] },
-];
 
 /**
  * Whether these options suit this number of players: solo play needs the guard, and only solo play

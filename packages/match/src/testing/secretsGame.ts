@@ -233,7 +233,7 @@ const questions: Omit<GameModule<View, Full, SecretsEvent, Options>, 'game'> = {
     turns: z._default(z.int().check(z.gte(1), z.lte(1000)), 20),
     windowMs: z._default(z.int().check(z.gte(1)), 15_000),
   }),
-  optionFields: [{ name: 'turns', values: [20, 40] }],
+  optionFields: [{ name: 'turns', values: [20, 40], default: 20 }],
   moves,
   rulesVersion: 1,
   copy: copyPlain,

@@ -9,7 +9,7 @@ import type { GameLoaders } from '../manifest.ts';
  * other games.
  */
 export const loaders: GameLoaders = {
-  settings: () => import('@sobremesa/games/museum/options'),
+  settings: () => import('@sobremesa/games/museum/variants'),
   settingsTexts: texts<Messages>('museum-options', {
     es: () => import('./messages/options.es.ts'),
     en: () => import('./messages/options.en.ts'),
