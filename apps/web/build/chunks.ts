@@ -4,8 +4,9 @@ import type { Rollup } from 'vite';
 const table = /\/src\/table\/(?:TablePage|play\/PlayPage|recap\/Recap|recap\/NextTable)\.tsx$/;
 /** What a table loads at once before its match. */
 const waiting = /\/src\/(?:table\/open\/WaitingRoom|timeControl\/TimeControlHere|notifications\/NotificationsCard)\.tsx$/;
-/** What a player of a game loads at once. */
-const board = /\/src\/games\/([^/]+)\/(?:index\.ts|rules\.ts|tray\/Tray\.tsx|desk\/Arranging\.tsx)$/;
+/** What everyone at a table of a game loads at once, and what only its players load. */
+const board = /\/src\/games\/([^/]+)\/(?:index|rules)\.ts$/;
+const seat = /\/src\/games\/([^/]+)\/(?:tray\/Tray|desk\/Arranging)\.tsx$/;
 
 /** Parts that load only where the table's own code is loaded as well. */
 const atTable =
@@ -21,11 +22,10 @@ const whileWaiting =
 export function chunkGroups(games: readonly string[]) {
   const known = new Map<string, string | null>();
   const chunkOf = (id: string, context: Context) => {
-    const chunk = known.get(id) ?? find(id, entriesOf(id, context), games);
-    known.set(id, chunk);
-    return chunk;
+    if (!known.has(id)) known.set(id, find(id, entriesOf(id, context), games));
+    return known.get(id);
   };
-  return ['table', ...games, 'waiting'].map((group) => ({
+  return ['table', ...games, ...games.map((game) => `${game}-seat`), 'waiting'].map((group) => ({
     name: (id: string, context: Context) => (chunkOf(id, context) === group ? group : null),
     debugName: group,
     // Dependencies that are shared with other pages must not follow.
@@ -42,10 +42,11 @@ function find(id: string, entries: readonly string[], games: readonly string[]):
   if (!/\/apps\/web\/src\/|\/zustand\//.test(id) || /\/messages\/|\bworker\b/.test(id)) return null;
   if (entries.every((entry) => atTable.test(entry))) {
     if (entries.some((entry) => table.test(entry))) return 'table';
-    const boards = new Set(entries.flatMap((entry) => board.exec(entry)?.[1] ?? []));
-    if (boards.size === games.length) return 'table';
-    const [game] = boards;
-    if (game !== undefined && entries.every((entry) => entry.includes(`/src/games/${game}/`))) return game;
+    const boards = games.filter((game) => entries.some((entry) => board.exec(entry)?.[1] === game));
+    if (boards.length === games.length) return 'table';
+    const own = games.find((game) => entries.every((entry) => entry.includes(`/src/games/${game}/`)));
+    if (own !== undefined && boards.includes(own)) return own;
+    if (own !== undefined && entries.some((entry) => seat.test(entry))) return `${own}-seat`;
   }
   const waits = entries.some((entry) => waiting.test(entry)) && entries.every((entry) => whileWaiting.test(entry));
   return waits ? 'waiting' : null;

@@ -1,13 +1,17 @@
 import type { TableView } from '@sobremesa/protocol';
+import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { MoreTexts } from '../i18n/MoreTexts.tsx';
+import { lazy } from '../lib/lazy.ts';
 import { useAct } from '../table/session.ts';
 import { Problem } from '../ui/Problem.tsx';
 import css from './TimeControl.module.css';
-import { Fields } from './TimeControlFields.tsx';
 import { hasClock } from './presets.ts';
 import { timeControlTexts } from './texts.ts';
 import { useTimeControlText } from './words.ts';
+
+/** Only the host can change the settings. */
+const TimeControlFields = lazy(() => import('./TimeControlFields.tsx'));
 
 /** The time control of the match, which the host can still change. */
 export default function TimeControlHere(props: { view: TableView; isHost: boolean }) {
@@ -31,7 +35,13 @@ function Here({ view, isHost }: { view: TableView; isHost: boolean }) {
       {isHost && (
         <details>
           <summary>{t('title')}</summary>
-          <Fields pace={pace} timeout={timeout} onChange={(change) => void ask('table:settings', { table, ...change })} />
+          <Suspense>
+            <TimeControlFields
+              pace={pace}
+              timeout={timeout}
+              onChange={(change) => void ask('table:settings', { table, ...change })}
+            />
+          </Suspense>
           <Problem text={problem} />
         </details>
       )}
