@@ -374,7 +374,7 @@ const page = [
   ),
   webRoom('rulebook', web('games games/list i18n layout lib lib/lazy lobby rulebook/context ui'), [...react, 'wouter']),
   webRoom('layout', ['protocol', ...web('connection devices i18n lib lib/lazy notifications ui')], [...react, 'wouter']),
-  webRoom('timeControl', ['protocol', ...web('i18n table ui')], react),
+  webRoom('timeControl', ['protocol', ...web('i18n lib/lazy table ui')], react),
   webRoom(
     'devices',
     ['client', 'protocol', ...web('connection i18n layout lib notifications table ui')],
