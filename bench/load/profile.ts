@@ -5,6 +5,7 @@ import { dirname, relative, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { bundled, cached, root } from '../bundle.ts';
 import { MeasuredServer } from '../measuredServer.ts';
+import { isOurs } from '../serverNames.ts';
 import { Crowd } from './crowd.ts';
 import type { LoadOptions } from './options.ts';
 import { brief, printTable } from './report.ts';
@@ -97,7 +98,7 @@ export async function profileLoad({ servers, matches, think, generators, seconds
 }
 
 function programOf(name: MeasuredServer['name']): string {
-  return name === 'ours' ? 'ours' : 'stock';
+  return isOurs(name) ? 'ours' : 'stock';
 }
 
 function byStage(seen: readonly Seen[]): (readonly [string, number])[] {

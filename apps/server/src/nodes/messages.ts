@@ -33,6 +33,9 @@ const logRecord = z.object({
 /** The seats that a match waits for. */
 const waiting = z.object({ asked: z.array(z.int()), window: z.nullable(z.array(z.int())) });
 
+const turn = { table: tableId, version: z.int(), waiting };
+export type Turn = { [K in keyof typeof turn]: z.output<(typeof turn)[K]> };
+
 /** Names by person id. */
 const names = z.record(z.string(), z.string());
 
@@ -51,6 +54,13 @@ const tableChange = z.object({
   /** People whom the host removed. */
   removed: z.array(z.string()),
   names,
+  /**
+   * The updates of the move as the sender encoded them, as JSON by audience: those of the receiver's
+   * guests, and no others.
+   */
+  updates: z._default(z.record(z.string(), z.string()), {}),
+  /** The build that encoded them. Another build may have other views. */
+  build: z._default(z.string(), ''),
 });
 export type TableChange = z.output<typeof tableChange>;
 
@@ -79,8 +89,15 @@ export const nodeMessage = z.discriminatedUnion('type', [
     addresses: z.record(z.string(), z.int()),
     /** Sessions of the operator, as in `session`. */
     sessions: z.record(z.string(), z.object({ until: z.int(), code: z.string() })),
+    /** The tables that the sender has loaded. A server of the previous release sends none. */
+    follows: z._default(z.array(z.string()), []),
   }),
   z.object({ type: z.literal('ask') }),
+  /** The sender is about to load a table, or has dropped it from memory. */
+  z.object({ type: z.literal('follow'), table: tableId }),
+  z.object({ type: z.literal('unfollow'), table: tableId }),
+  /** Answers `follow`: the position of the table in the sender's memory. */
+  z.object({ type: z.literal('standing'), table: tableId, rev: z.int(), version: z.int(), messages: z.int() }),
   z.object({ type: z.literal('bye') }),
   /** The presence at this table through the sender. */
   z.object({ type: z.literal('here'), table: tableId, here: tablePresence }),
@@ -93,8 +110,10 @@ export const nodeMessage = z.discriminatedUnion('type', [
     names,
     from: z.nullable(z.string()),
   }),
-  /** For the lobby: the seats that a match waits for. */
-  z.object({ type: z.literal('asked'), table: tableId, version: z.int(), waiting }),
+  /** For the lobby: the seats that a match waits for. Servers of the previous release send it. */
+  z.object({ type: z.literal('asked'), ...turn }),
+  /** For the lobby: the same for the matches that have moved in the last moment. */
+  z.object({ type: z.literal('turns'), turns: z.array(z.object(turn)) }),
   z.object({
     type: z.literal('gone'),
     table: tableId,
@@ -127,5 +146,8 @@ export const nodeMessage = z.discriminatedUnion('type', [
 export type NodeMessage = z.output<typeof nodeMessage>;
 export type MessageOf<T extends NodeMessage['type']> = Extract<NodeMessage, { type: T }>;
 
-/** A message with the id of its sender. */
-export const envelope = z.object({ from: z.string(), says: nodeMessage });
+/** The id of the sender, with one message to all servers or with several to this one. */
+export const envelope = z.union([
+  z.object({ from: z.string(), says: z.unknown() }),
+  z.object({ from: z.string(), batch: z.array(z.unknown()) }),
+]);

@@ -5,11 +5,13 @@ import { FailureLog } from '../failureLog.ts';
 import { RefusedError } from '../refused.ts';
 import { newNodeId } from './id.ts';
 import type { Bus } from './bus.ts';
-import { envelope, type MessageOf, type NodeMessage, type TableChange, type TablePresence } from './messages.ts';
+import { envelope, nodeMessage, type MessageOf, type NodeMessage, type TablePresence, type Turn } from './messages.ts';
 import { hasVisitors, RemotePresence } from './remotePresence.ts';
 
 /** The channel that all servers join. */
 const ALL = 'all';
+/** How long `turns` are collected before they are sent, in milliseconds. */
+const TURNS_MS = 100;
 
 export interface NodesSettings {
   /** How often a server sends `hello`. Durations are in milliseconds. */
@@ -64,6 +66,8 @@ type MessageHandlers = { [T in NodeMessage['type']]: (message: MessageOf<T>) => 
 export interface NodesSubscriber extends Partial<MessageHandlers> {
   /** The presence at a table through other servers has changed. */
   presence?: (table: string) => void;
+  /** Another server is about to load this table, or has loaded it. */
+  followed?: (table: string, by: string) => void;
   /** A server has gone that had these tables open. */
   lost?: (tables: readonly string[]) => void;
   /** The connection is back. Messages of the others may have been lost until now. */
@@ -83,6 +87,15 @@ export class Nodes {
   readonly #subscribers = new Set<NodesSubscriber>();
   /** By table: the presence through this server. */
   readonly #local = new Map<string, TablePresence>();
+  /** The tables that this server has loaded. */
+  readonly #followed = new Set<string>();
+  /** By server: messages to it that are sent at the end of this turn of the event loop, as JSON. */
+  readonly #outbox = new Map<string, string[]>();
+  /** By table: the newest turn that is yet to be sent. */
+  readonly #turns = new Map<string, Turn>();
+  #cancelTurns: (() => void) | null = null;
+  /** How each message of this server to all servers begins. */
+  readonly #ownStart: string;
   readonly #echoes = new Map<number, () => void>();
   readonly #unsubscribe: () => void;
   #isServing = false;
@@ -97,6 +110,7 @@ export class Nodes {
   private constructor(parts: NodesParts) {
     const { id = newNodeId(), bus, clock, log, settings, addresses = () => ({}), sessions = () => ({}) } = parts;
     this.#id = id;
+    this.#ownStart = `{"from":${JSON.stringify(id)},"says":{"type":`;
     this.settings = { ...defaults, ...settings };
     this.#bus = bus;
     this.#clock = clock;
@@ -113,7 +127,7 @@ export class Nodes {
 
   static async join(parts: NodesParts): Promise<Nodes> {
     const nodes = new Nodes(parts);
-    await parts.bus.join(ALL);
+    await Promise.all([parts.bus.join(ALL), parts.bus.join(inboxOf(nodes.#id))]);
     nodes.#tickedAt = nodes.#ownHelloAt = parts.clock.now();
     nodes.broadcast({ type: 'ask' });
     nodes.#tick();
@@ -170,22 +184,38 @@ export class Nodes {
 
   /** Sends a message to all servers. */
   broadcast(message: NodeMessage): void {
-    this.#bus.publish(ALL, this.#envelope(message));
+    this.#flush();
+    this.#bus.publish(ALL, JSON.stringify({ from: this.#id, says: message }));
   }
 
-  /** Sends a stored change to the servers that follow its table. */
-  sendChange(change: TableChange): void {
-    this.#bus.publish(channelOf(change.table), this.#envelope(change));
+  /** Sends a message to one server, together with the others of this turn of the event loop. */
+  send(to: string, message: NodeMessage): void {
+    if (this.#outbox.size === 0) setImmediate(() => this.#flush());
+    const messages = this.#outbox.get(to);
+    if (messages === undefined) this.#outbox.set(to, [JSON.stringify(message)]);
+    else messages.push(JSON.stringify(message));
   }
 
-  /** Subscribes to changes of this table. Read the table only after this has resolved. */
-  follow(table: string): Promise<void> {
-    return this.#bus.join(channelOf(table));
+  /** Sends the lobbies of the other servers, a moment later, the seats that a match waits for. */
+  sendTurn(turn: Turn): void {
+    if (this.remote.nodes.length === 0) return;
+    this.#turns.set(turn.table, turn);
+    this.#cancelTurns ??= this.#clock.after(TURNS_MS, () => this.#sendTurns());
+  }
+
+  /**
+   * Announces that this server is about to load a table. From then on the others send it the changes
+   * of the table. Those that have it loaded answer with their position, which includes all changes
+   * that they did not send.
+   */
+  follow(table: string): void {
+    this.#followed.add(table);
+    this.broadcast({ type: 'follow', table });
   }
 
   unfollow(table: string): void {
-    this.#bus.leave(channelOf(table));
     this.#local.delete(table);
+    if (this.#followed.delete(table)) this.broadcast({ type: 'unfollow', table });
   }
 
   /** Broadcasts the presence at a table through this server. */
@@ -229,6 +259,8 @@ export class Nodes {
 
   async close(): Promise<void> {
     this.#cancel?.();
+    this.#cancelTurns?.();
+    this.#sendTurns();
     this.broadcast({ type: 'bye' });
     this.#unsubscribe();
     await this.#bus.close();
@@ -321,7 +353,24 @@ export class Nodes {
 
   #sendHello(): void {
     const here = Object.fromEntries(this.#local);
-    this.broadcast({ type: 'hello', here, serves: this.#isServing, addresses: this.#addresses(), sessions: this.#sessions() });
+    const follows = [...this.#followed];
+    const addresses = this.#addresses();
+    this.broadcast({ type: 'hello', here, serves: this.#isServing, addresses, sessions: this.#sessions(), follows });
+  }
+
+  #sendTurns(): void {
+    this.#cancelTurns = null;
+    if (this.#turns.size === 0) return;
+    const turns = [...this.#turns.values()];
+    this.#turns.clear();
+    this.broadcast({ type: 'turns', turns });
+  }
+
+  #flush(): void {
+    for (const [to, messages] of this.#outbox) {
+      this.#bus.publish(inboxOf(to), `{"from":${JSON.stringify(this.#id)},"batch":[${messages.join()}]}`);
+    }
+    this.#outbox.clear();
   }
 
   #remove(id: string): void {
@@ -331,16 +380,24 @@ export class Nodes {
   }
 
   #receive(text: string): void {
+    if (text.startsWith(this.#ownStart)) {
+      this.#receiveOwn(text);
+      return;
+    }
     const parsed = envelope.safeParse(json(text));
     if (!parsed.success) return;
-    const { from, says: message } = parsed.data;
-    if (from === this.#id) this.#receiveOwn(message);
-    else this.#receiveFrom(from, message);
+    const { data } = parsed;
+    for (const message of 'batch' in data ? data.batch : [data.says]) {
+      const { success, data: read } = nodeMessage.safeParse(message);
+      if (success) this.#receiveFrom(data.from, read);
+    }
   }
 
-  #receiveOwn(message: NodeMessage): void {
-    if (message.type === 'echo') this.#echoes.get(message.nth)?.();
-    if (message.type !== 'hello') return;
+  /** Parses only the short messages: this server knows the contents of the others. */
+  #receiveOwn(text: string): void {
+    const isType = (type: NodeMessage['type']) => text.startsWith(`"${type}"`, this.#ownStart.length);
+    if (isType('echo')) this.#echoes.get((JSON.parse(text) as { says: MessageOf<'echo'> }).says.nth)?.();
+    if (!isType('hello')) return;
     this.#ownHelloAt = this.#clock.now();
     if (!this.#isLosingMessages) return;
     this.#isLosingMessages = false;
@@ -361,6 +418,12 @@ export class Nodes {
       this.#presenceChanged(message.table);
     } else if (message.type === 'hello') {
       for (const table of this.remote.setAll(from, message)) this.#presenceChanged(table);
+      for (const table of this.remote.setAllFollowed(from, message.follows)) this.#followedBy(table, from);
+    } else if (message.type === 'follow') {
+      this.remote.setFollows(from, message.table, true);
+      this.#followedBy(message.table, from);
+    } else if (message.type === 'unfollow') {
+      this.remote.setFollows(from, message.table, false);
     }
     for (const subscriber of this.#subscribers) {
       (subscriber[message.type] as ((message: NodeMessage) => void) | undefined)?.(message);
@@ -371,13 +434,14 @@ export class Nodes {
     for (const { presence } of this.#subscribers) presence?.(table);
   }
 
-  #envelope(message: NodeMessage): string {
-    return JSON.stringify({ from: this.#id, says: message });
+  #followedBy(table: string, from: string): void {
+    for (const { followed } of this.#subscribers) followed?.(table, from);
   }
 }
 
-function channelOf(table: string): string {
-  return `table:${table}`;
+/** The channel of the messages to one server. */
+function inboxOf(id: string): string {
+  return `node:${id}`;
 }
 
 function json(text: string): unknown {

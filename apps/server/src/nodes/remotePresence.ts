@@ -9,6 +9,8 @@ interface Node {
   /** When its last message arrived. */
   lastMessageAt: number;
   tables: Map<string, TablePresence>;
+  /** The tables that it has loaded. */
+  follows: Set<string>;
   /** Whether its start is complete. */
   serves: boolean;
   /** Number of its connections by address. */
@@ -50,6 +52,32 @@ export class RemotePresence {
     return presence !== undefined && hasVisitors(presence);
   }
 
+  /** Ids of the servers that have this table loaded. */
+  followers(table: string): string[] {
+    return [...this.#nodes].filter(([, { follows }]) => follows.has(table)).map(([id]) => id);
+  }
+
+  /** The presence at a table through one server. */
+  of(id: string, table: string): TablePresence | undefined {
+    return this.#nodes.get(id)?.tables.get(table);
+  }
+
+  /** Sets whether a server has a table loaded. */
+  setFollows(id: string, table: string, follows: boolean): void {
+    const node = this.#nodes.get(id);
+    if (follows) node?.follows.add(table);
+    else node?.follows.delete(table);
+  }
+
+  /** Replaces the tables that a server has loaded. @returns the new ones */
+  setAllFollowed(id: string, tables: readonly string[]): string[] {
+    const node = this.#nodes.get(id);
+    if (node === undefined) return [];
+    const before = node.follows;
+    node.follows = new Set(tables);
+    return tables.filter((table) => !before.has(table));
+  }
+
   /** Number of connections of an address with the other servers. */
   connections(address: string): number {
     let sum = 0;
@@ -61,7 +89,7 @@ export class RemotePresence {
   touch(id: string, now: number): boolean {
     const node = this.#nodes.get(id);
     if (node !== undefined) node.lastMessageAt = now;
-    else this.#nodes.set(id, { lastMessageAt: now, tables: new Map(), serves: false, addresses: {} });
+    else this.#nodes.set(id, { lastMessageAt: now, tables: new Map(), follows: new Set(), serves: false, addresses: {} });
     return node === undefined;
   }
 

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { snapshotOf } from '@sobremesa/match';
+import { snapshotOf, type Audience } from '@sobremesa/match';
 import { limits, type ChatMessage, type QuietHours } from '@sobremesa/protocol';
+import { BUILD } from '../../nodes/build.ts';
 import type { TableChange, TablePresence } from '../../nodes/messages.ts';
 import type { Nodes } from '../../nodes/nodes.ts';
 import { RefusedError } from '../../refused.ts';
@@ -9,14 +10,14 @@ import type { TableStanding } from '../../storage/storage.ts';
 import type { Context } from '../context.ts';
 import { applyChange } from '../replication/applyChange.ts';
 import { readMissed, type MissedChanges } from '../replication/catchUp.ts';
-import { changeMessage, listedMessage, waitingMessage } from '../replication/messages.ts';
+import { audienceKey, audiencesAt, changeMessage, listedMessage, turnOf } from '../replication/messages.ts';
 import { plan, type Change, type Planned } from '../rules/change.ts';
 import { waitingAt, waitsForNobody, type Live } from '../rules/live.ts';
 import { withClock } from '../rules/withClock.ts';
 import type { GoneWhy } from '../subscribers.ts';
 import { loadLive } from './load.ts';
 import { Queue } from './queue.ts';
-import { Room } from './room.ts';
+import { Room, type Broadcast } from './room.ts';
 import type { TableAccess, Work } from './tableAccess.ts';
 import { Timers } from './timers.ts';
 
@@ -30,6 +31,12 @@ const LONGEST_WAIT = 20;
 const RETRY_MS = 1000;
 
 const noPresence = (): readonly TablePresence[] => [];
+
+/** Another server that has the table loaded. */
+interface Follower {
+  id: string;
+  audiences: readonly Audience[];
+}
 
 /** The reason why a request deletes a table, or the change that it makes instead. */
 export type Ending = GoneWhy | Change<void>;
@@ -200,6 +207,14 @@ export class TableActor implements TableAccess {
     this.#runQuietly('reload', () => this.#reload());
   }
 
+  /** Loads the table again if another server has stored later changes. */
+  reloadIfBehind(stored: Omit<TableStanding, 'id'>): void {
+    this.#runQuietly('compare', async () => {
+      const { standing } = this;
+      if (standing !== null && isAhead(stored, standing)) await this.#reload();
+    });
+  }
+
   /**
    * A person came, left or was renamed. Updates the timers and the other servers at once. Messages
    * to the connections are batched, so that their cost does not grow with the number of changes.
@@ -278,7 +293,9 @@ export class TableActor implements TableAccess {
     const planned = plan(before, change, clock.now(), settings.chatKept);
     if (planned === null) return { answer: change.answer, update: null };
     nodes?.requireUp();
-    const broadcast = this.room.prepare(before, planned, change.removed ?? [], asker, clock.now());
+    const followers = this.#followers(planned.after);
+    const elsewhere = new Set(followers.flatMap(({ audiences }) => audiences));
+    const broadcast = this.room.prepare(before, planned, clock.now(), { removed: change.removed, asker, elsewhere });
     // If the write fails, the stored state is authoritative, so the table is loaded again.
     this.#live = null;
     const start = performance.now();
@@ -288,7 +305,7 @@ export class TableActor implements TableAccess {
     meter.committed(performance.now() - start);
     outbox?.stored(withNotifications);
     this.#live = this.#sent = planned.after;
-    if (nodes !== null) this.#sendToNodes(nodes, before, planned, change);
+    if (nodes !== null) this.#sendToNodes(nodes, before, planned, change, broadcast, followers);
     this.#report(before, planned);
     broadcast.send();
     this.#updateLobby(before, planned.after);
@@ -308,14 +325,39 @@ export class TableActor implements TableAccess {
     log.debug({ table: this.nameInLog, version: move.version, seat: move.seat }, 'moved');
   }
 
-  #sendToNodes(nodes: Nodes, before: Live, planned: Planned, { removed = [], also = [] }: Change<unknown>): void {
+  /** The servers that have this table loaded, with the audiences of their guests. */
+  #followers({ table }: Live): Follower[] {
+    const { nodes } = this.#context;
+    if (nodes === null) return [];
+    const { remote } = nodes;
+    return remote.followers(this.id).map((id) => ({ id, audiences: audiencesAt(table, remote.of(id, this.id)) }));
+  }
+
+  #sendToNodes(
+    nodes: Nodes,
+    before: Live,
+    planned: Planned,
+    { removed = [], also = [] }: Change<unknown>,
+    { elsewhere }: Broadcast,
+    prepared: readonly Follower[],
+  ): void {
     const nameOf = this.#nameOf;
     const { after } = planned;
-    nodes.sendChange(changeMessage(planned, removed, nameOf));
+    // A server may have begun to follow the table while the change was stored.
+    const followers = nodes.remote.followers(this.id);
+    const message = followers.length === 0 ? null : changeMessage(planned, removed, nameOf);
+    for (const id of message === null ? [] : followers) {
+      const audiences = prepared.find((follower) => follower.id === id)?.audiences ?? [];
+      const updates = audiences.flatMap((audience) => {
+        const text = elsewhere.get(audience);
+        return text === undefined ? [] : [[audienceKey(audience), text]];
+      });
+      nodes.send(id, { ...message!, updates: Object.fromEntries(updates) as Record<string, string> });
+    }
     const version = after.match?.version ?? -1;
     const waiting = waitingAt(after);
     if (after.table !== before.table) nodes.broadcast(listedMessage(after.table, waiting, version, nameOf));
-    else if (after.match !== before.match) nodes.broadcast(waitingMessage(this.id, waiting, version));
+    else if (after.match !== before.match) nodes.sendTurn(turnOf(this.id, waiting, version));
     for (const { table } of also) if (table !== undefined) nodes.broadcast(listedMessage(table, waitsForNobody, -1, nameOf));
   }
 
@@ -340,7 +382,8 @@ export class TableActor implements TableAccess {
         continue;
       }
       users.learn(change.names);
-      const broadcast = this.room.prepare(before, planned, change.removed, null, clock.now());
+      const encoded = change.build === BUILD ? change.updates : {};
+      const broadcast = this.room.prepare(before, planned, clock.now(), { removed: change.removed, encoded });
       this.#live = this.#sent = planned.after;
       broadcast.send();
       this.#updateLobby(before, planned.after);
@@ -371,7 +414,7 @@ export class TableActor implements TableAccess {
   #resync(sent: Live, live: Live, { changes, messages }: MissedChanges, now: number): void {
     if (changes === null) this.room.resync(live, now);
     for (const [i, change] of (changes ?? []).entries()) {
-      this.room.prepare(changes?.[i - 1]?.after ?? sent, change, [], null, now).send();
+      this.room.prepare(changes?.[i - 1]?.after ?? sent, change, now).send();
     }
     for (const message of messages) this.room.broadcastChat(live, message);
   }
@@ -395,7 +438,7 @@ export class TableActor implements TableAccess {
   }
 
   async #read(): Promise<Live> {
-    await this.#follow();
+    this.#follow();
     const live = await loadLive(this.#context, this.id);
     if (live !== null) return live;
     this.#end(this.#sent?.table.status === 'running' ? 'closed' : 'expired');
@@ -445,12 +488,12 @@ export class TableActor implements TableAccess {
     this.#run(what, task).catch(() => undefined);
   }
 
-  /** Subscribes to remote changes before the first load, so that none is missed in between. */
-  async #follow(): Promise<void> {
+  /** Announces the first load to the other servers, which then send their changes. */
+  #follow(): void {
     const { nodes } = this.#context;
     if (nodes === null || this.#isFollowing) return;
     this.#isFollowing = true;
-    await nodes.follow(this.id);
+    nodes.follow(this.id);
   }
 
   #broadcastPresence(): void {
@@ -461,7 +504,7 @@ export class TableActor implements TableAccess {
 }
 
 /** Whether the storage has data that is not in memory. */
-export function isAhead(stored: TableStanding, known: Omit<TableStanding, 'id'>): boolean {
+export function isAhead(stored: Omit<TableStanding, 'id'>, known: Omit<TableStanding, 'id'>): boolean {
   return stored.rev > known.rev || stored.version > known.version || stored.messages > known.messages;
 }
 

@@ -28,6 +28,7 @@ import { canView, isPlayed, seatOf } from '../rules/table.ts';
 import { mayStandIn } from '../rules/timeControl.ts';
 import type { TableRecord } from '../../storage/storage.ts';
 import type { NameOf } from '../rules/names.ts';
+import { audienceKey } from '../replication/messages.ts';
 import { presenceAt, sharedView, speakerOf, type Presence, type SharedView } from '../rules/views.ts';
 import { voteView } from '../rules/vote.ts';
 
@@ -49,8 +50,27 @@ export interface Spectators {
 export interface Broadcast {
   /** The update of the connection that made the request, as JSON. It is sent with the answer. */
   answer: string | null;
+  /** By audience: the updates for connections of other servers, as JSON. */
+  elsewhere: ReadonlyMap<Audience, string>;
   /** Sends the other connections theirs. */
   send(): void;
+}
+
+interface PrepareOptions {
+  /** People whom the host removed. */
+  removed?: readonly string[] | undefined;
+  /** The connection that gets its update with the answer to its request. */
+  asker?: string | null;
+  /** Audiences of connections of other servers. */
+  elsewhere?: Iterable<Audience>;
+  /** Updates that another server has encoded, by `audienceKey`. */
+  encoded?: Readonly<Record<string, string>>;
+}
+
+interface MatchPushes {
+  pushFor: (member: Member, audience: Audience) => TablePush | null;
+  /** The update for this audience, as JSON; null if the change is sent otherwise or not at all. */
+  updateFor: (audience: Audience) => string | null;
 }
 
 interface RoomParts {
@@ -253,16 +273,15 @@ export class Room {
   /**
    * Builds the messages of a change before it is stored, so that an exception in a view prevents
    * the write.
-   *
-   * @param asker the connection that gets its update with the answer to its request
    */
-  prepare(before: Live, planned: Planned, removed: readonly string[], asker: string | null, now: number): Broadcast {
+  prepare(before: Live, planned: Planned, now: number, options: PrepareOptions = {}): Broadcast {
+    const { removed = [], asker = null, elsewhere = [], encoded = {} } = options;
     const { after, message } = planned;
     const leaving: { member: Member; why: GoneWhy }[] = [];
     const staying: { member: Member; audience: Audience; push: TablePush | null }[] = [];
     let answer: string | null = null;
     const isSameTable = after.table === before.table;
-    const pushFor = this.#matchPushes(before, planned);
+    const { pushFor, updateFor } = this.#matchPushes(before, planned, encoded);
     for (const member of this.#members.values()) {
       const { person, id } = member.subscriber;
       const why = isSameTable ? null : goneWhy(after, person, removed);
@@ -287,7 +306,12 @@ export class Room {
       this.showDelayed(after, now);
       if (message !== null) this.broadcastChat(after, message);
     };
-    return { answer, send };
+    const updates = new Map<Audience, string>();
+    for (const audience of elsewhere) {
+      const text = updateFor(audience);
+      if (text !== null) updates.set(audience, text);
+    }
+    return { answer, elsewhere: updates, send };
   }
 
   /**
@@ -336,31 +360,41 @@ export class Room {
     this.#presenceVersion += 1;
   }
 
-  /** The message of a match's change for members of this audience; one object per audience. */
-  #matchPushes(before: Live, { after, fresh }: Planned): (member: Member, audience: Audience) => TablePush | null {
+  /** The message of a match's change for members of an audience; one object per audience. */
+  #matchPushes(before: Live, { after, fresh }: Planned, encoded: Readonly<Record<string, string>>): MatchPushes {
     const { match } = after;
     const then = before.match;
-    if (match === null || (match === then && fresh.length === 0)) return () => null;
+    if (match === null || (match === then && fresh.length === 0)) return { pushFor: () => null, updateFor: () => null };
     const updates = new Updates(after.module, fresh);
     const made = new Map<Audience, TablePush | null>();
     const isLate = after.table.settings.watchDelay !== null;
     const make = (audience: Audience): TablePush | null => {
       if (audience === null && isLate) return this.#linesShown(after, match === then ? fresh : []);
       if (then !== null && versionFor(match, audience) !== versionFor(then, audience)) {
-        return this.#update(updates, then, after, match, audience);
+        return this.#update(updates, then, after, match, audience, encoded[audienceKey(audience)]);
       }
       return linesPush(after, fresh, audience);
     };
-    return (member, audience) => {
-      if (then === null || audience !== member.audience) return { type: 'snapshot', match: this.snapshot(after, audience) };
+    const madeFor = (audience: Audience): TablePush | null => {
       if (!made.has(audience)) made.set(audience, make(audience));
       return made.get(audience) ?? null;
     };
+    return {
+      pushFor: (member, audience) => {
+        if (then === null || audience !== member.audience) return { type: 'snapshot', match: this.snapshot(after, audience) };
+        return madeFor(audience);
+      },
+      updateFor: (audience) => {
+        const push = then === null || match === then ? null : madeFor(audience);
+        return push?.type === 'update' ? push.text : null;
+      },
+    };
   }
 
-  #update(updates: Updates, then: Match, after: Live, match: Match, audience: Audience): TablePush {
+  #update(updates: Updates, then: Match, after: Live, match: Match, audience: Audience, encoded?: string): TablePush {
     const { module } = after;
-    const text = updates.textFor(audience, this.#stateFor(module, then, audience), this.#stateFor(module, match, audience));
+    const text =
+      encoded ?? updates.textFor(audience, this.#stateFor(module, then, audience), this.#stateFor(module, match, audience));
     return { type: 'update', version: versionFor(match, audience), text, match: () => this.snapshot(after, audience) };
   }
 

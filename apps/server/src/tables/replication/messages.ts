@@ -1,8 +1,11 @@
-import type { MessageOf, TableChange } from '../../nodes/messages.ts';
+import type { Audience } from '@sobremesa/match';
+import { BUILD } from '../../nodes/build.ts';
+import type { MessageOf, TableChange, TablePresence, Turn } from '../../nodes/messages.ts';
 import type { TableRecord } from '../../storage/storage.ts';
 import type { Planned } from '../rules/change.ts';
 import type { Waiting } from '../rules/live.ts';
 import type { NameOf } from '../rules/names.ts';
+import { seatOf } from '../rules/table.ts';
 
 /** The messages by which a server broadcasts its stored changes to the others. */
 
@@ -24,12 +27,26 @@ export function changeMessage(
     message,
     removed: [...removed],
     names: table === undefined ? {} : namesAt(after.table, nameOf),
+    updates: {},
+    build: BUILD,
   };
 }
 
+/** The audiences of the connections that another server has at a table. */
+export function audiencesAt(table: TableRecord, presence: TablePresence | undefined): Audience[] {
+  if (presence === undefined) return [];
+  const seats = Object.keys(presence.people).flatMap((id) => seatOf(table, { id }) ?? []);
+  return Object.keys(presence.spectators).length === 0 ? seats : [null, ...seats];
+}
+
+/** An audience in a message. */
+export function audienceKey(audience: Audience): string {
+  return audience === null ? 'spectators' : String(audience);
+}
+
 /** For the lobbies of the other servers: the seats that a match waits for after a move. */
-export function waitingMessage(table: string, waiting: Waiting, version: number): MessageOf<'asked'> {
-  return { type: 'asked', table, version, waiting: waiting as MessageOf<'asked'>['waiting'] };
+export function turnOf(table: string, waiting: Waiting, version: number): Turn {
+  return { table, version, waiting: waiting as Turn['waiting'] };
 }
 
 /**

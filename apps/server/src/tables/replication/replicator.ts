@@ -33,6 +33,14 @@ export class Replicator {
       change: (change) => registry.find(change.table)?.applyRemote(change),
       listed: (listed) => this.#applyListed(listed),
       asked: ({ table, waiting, version }) => context.lobby.setWaiting(table, waiting, version),
+      turns: ({ turns }) => {
+        for (const { table, waiting, version } of turns) context.lobby.setWaiting(table, waiting, version);
+      },
+      followed: (table, by) => {
+        const standing = registry.find(table)?.standing;
+        if (standing) nodes.send(by, { type: 'standing', table, ...standing });
+      },
+      standing: (stored) => registry.find(stored.table)?.reloadIfBehind(stored),
       gone: ({ table, why }) => {
         context.lobby.remove(table);
         registry.find(table)?.deletedRemotely(why);
