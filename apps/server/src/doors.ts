@@ -77,6 +77,7 @@ export async function openDoors(parts: DoorsParts): Promise<Doors> {
     games,
     notifications,
     build: await buildOf(config.webDir),
+    isCluster: nodes !== null,
   });
   for (const game of games) openBgio(sockets.namespace(`/${game}`), { ...door, game });
 

@@ -55,6 +55,11 @@ export interface ConnectionState {
   devicesChanged: number;
 }
 
+/** The query of the socket's address, which socket.io reads at each connect. */
+interface SocketQuery {
+  table?: string;
+}
+
 /** Validates every message, and throws for an invalid one. */
 export interface Check {
   push(name: string, message: readonly unknown[]): void;
@@ -63,6 +68,8 @@ export interface Check {
 
 export interface ConnectionOptions {
   identity: Identity;
+  /** The table that the page opens first, if it opens one. */
+  table?: string | undefined;
   /** How long to wait for an answer before the connection counts as dead. */
   answerMs?: number;
   /** `strict` of `@sobremesa/client/strict`, or none, since a page trusts its server. */
@@ -88,7 +95,8 @@ export function connect(
   options: ConnectionOptions,
   transport: Partial<ManagerOptions & SocketOptions> = {},
 ): Connection {
-  const { identity } = options;
+  const { identity, table } = options;
+  const query: SocketQuery = table === undefined ? {} : { table };
   const device = identity.device?.();
   const said = { protocol: PROTOCOL_VERSION, ...(device === undefined ? {} : { device }) };
   const socket: ClientSocket = io(`${url}${NAMESPACE}`, {
@@ -97,11 +105,12 @@ export function connect(
       give(key === null ? said : { ...said, key });
     },
     reconnectionDelay: RETRY_MS,
+    query,
     ...transport,
     // Only once there is a connection, whose shown key is known.
     autoConnect: false,
   });
-  const connection = new Connection(socket, options);
+  const connection = new Connection(socket, options, query);
   if (transport.autoConnect !== false) socket.connect();
   return connection;
 }
@@ -128,10 +137,14 @@ export class Connection {
   readonly #answerMs: number;
   readonly #check: Check | undefined;
   readonly #ready = new Set<() => void>();
+  readonly #query: SocketQuery;
+  /** Whether several servers share the address. */
+  #isCluster = false;
   readonly #stopAdopting: () => void;
 
-  constructor(socket: ClientSocket, { identity, answerMs = ANSWER_MS, check }: ConnectionOptions) {
+  constructor(socket: ClientSocket, { identity, answerMs = ANSWER_MS, check }: ConnectionOptions, query: SocketQuery = {}) {
     this.socket = socket;
+    this.#query = query;
     this.#identity = identity;
     this.#answerMs = answerMs;
     this.#check = check;
@@ -145,12 +158,13 @@ export class Connection {
         devicesChanged: devicesChanged + 1,
       }));
     });
-    socket.on('welcome', ({ protocol, me, games, build, signedOut }) => {
+    socket.on('welcome', ({ protocol, me, games, build, cluster, signedOut }) => {
       if (protocol !== PROTOCOL_VERSION) {
         this.#outdated();
         return;
       }
       if (signedOut === true) this.#signedOut();
+      this.#isCluster = cluster === true;
       // The server sends the devices that the reader does not know again.
       this.store.setState({ status: 'online', me, games, build, added: [] });
       if (me !== null) this.store.setState({ signedOut: false });
@@ -221,6 +235,16 @@ export class Connection {
     this.#ready.add(ready);
     if (this.store.getState().status === 'online') ready();
     return () => this.#ready.delete(ready);
+  }
+
+  /**
+   * Names the table in the address of the socket, by which a proxy can lead everybody at a table to
+   * the same server. With several servers, it reconnects if the address named another table.
+   */
+  prefer(table: string): void {
+    if (this.#query.table === table) return;
+    this.#query.table = table;
+    if (this.#isCluster && this.socket.connected) this.reconnect();
   }
 
   /** Reconnects, because the old connection is silent or has another user. */

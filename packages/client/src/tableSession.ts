@@ -143,6 +143,7 @@ export class TableSession {
     } satisfies Partial<Pushes>;
     const names = Object.keys(listeners) as (keyof typeof listeners)[];
     for (const name of names) socket.on(name, listeners[name]);
+    this.#connection.prefer(this.id);
     const stop = this.#connection.onReady(() => void this.enter());
     return () => {
       stop();

@@ -13,6 +13,9 @@ let connection: Connection;
 let port: number;
 let key: string | null;
 let adopt: () => void;
+let isCluster: boolean;
+/** The table that each connection named in its address. */
+let named: unknown[];
 
 function dial(answerMs: number): Connection {
   const identity = {
@@ -29,6 +32,8 @@ function dial(answerMs: number): Connection {
 
 beforeEach(async () => {
   key = null;
+  isCluster = false;
+  named = [];
   server = new Server(0);
   port = await vi.waitFor(() => {
     const address = (server as unknown as { httpServer: { address(): { port: number } | null } }).httpServer.address();
@@ -39,7 +44,9 @@ beforeEach(async () => {
   space.on('connection', (socket) => {
     const known = (socket.handshake.auth as { key?: string }).key;
     const me = known === undefined ? null : { id: known, name: 'Ana' };
-    socket.emit('welcome', { protocol: PROTOCOL_VERSION, me, games: [], build: null });
+    named.push(socket.handshake.query.table);
+    const greeting = { protocol: PROTOCOL_VERSION, me, games: [], build: null };
+    socket.emit('welcome', isCluster ? { ...greeting, cluster: true } : greeting);
   });
 });
 
@@ -88,6 +95,27 @@ describe('over a real transport', () => {
     key = 'ana';
     adopt();
     await vi.waitFor(() => expect(connection.store.getState().me).toEqual({ id: 'ana', name: 'Ana' }));
+  });
+
+  it('names the table in its address at the next connect', async () => {
+    connection = dial(1000);
+    await online();
+    new TableSession(connection, TABLE).start();
+    connection.reconnect();
+    await vi.waitFor(() => expect(named).toEqual([undefined, TABLE]));
+  });
+
+  it('reconnects to several servers once for each table that the page opens, and enters it', async () => {
+    isCluster = true;
+    let entered = 0;
+    space.on('connection', (socket) => socket.on('table:enter', () => void entered++));
+    connection = dial(1000);
+    await online();
+    new TableSession(connection, TABLE).start();
+    await vi.waitFor(() => expect(named).toEqual([undefined, TABLE]));
+    await vi.waitFor(() => expect(entered).toBe(1));
+    connection.prefer(TABLE);
+    expect(connection.store.getState().status).toBe('online');
   });
 
   it('a move whose answer was lost is made once', async () => {

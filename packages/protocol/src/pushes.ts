@@ -17,6 +17,8 @@ export const pushes = {
       me: z.nullable(person),
       games: z.array(z.string()),
       build: z.nullable(z.string()),
+      /** Several servers share the address. A proxy may choose among them by `?table=`. */
+      cluster: z.optional(z.literal(true)),
       /** The device has the key of a user who has signed it out. */
       signedOut: z.optional(z.literal(true)),
     }),

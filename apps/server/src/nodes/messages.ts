@@ -58,9 +58,9 @@ const tableChange = z.object({
    * The updates of the move as the sender encoded them, as JSON by audience: those of the receiver's
    * guests, and no others.
    */
-  updates: z._default(z.record(z.string(), z.string()), {}),
+  updates: z.record(z.string(), z.string()),
   /** The build that encoded them. Another build may have other views. */
-  build: z._default(z.string(), ''),
+  build: z.string(),
 });
 export type TableChange = z.output<typeof tableChange>;
 
@@ -89,8 +89,8 @@ export const nodeMessage = z.discriminatedUnion('type', [
     addresses: z.record(z.string(), z.int()),
     /** Sessions of the operator, as in `session`. */
     sessions: z.record(z.string(), z.object({ until: z.int(), code: z.string() })),
-    /** The tables that the sender has loaded. A server of the previous release sends none. */
-    follows: z._default(z.array(z.string()), []),
+    /** The tables that the sender has loaded. */
+    follows: z.array(z.string()),
   }),
   z.object({ type: z.literal('ask') }),
   /** The sender is about to load a table, or has dropped it from memory. */
@@ -110,9 +110,7 @@ export const nodeMessage = z.discriminatedUnion('type', [
     names,
     from: z.nullable(z.string()),
   }),
-  /** For the lobby: the seats that a match waits for. Servers of the previous release send it. */
-  z.object({ type: z.literal('asked'), ...turn }),
-  /** For the lobby: the same for the matches that have moved in the last moment. */
+  /** For the lobby: the seats for which the matches wait that have moved a moment ago. */
   z.object({ type: z.literal('turns'), turns: z.array(z.object(turn)) }),
   z.object({
     type: z.literal('gone'),

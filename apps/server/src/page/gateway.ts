@@ -35,6 +35,8 @@ interface GatewayOptions {
   games: readonly string[];
   /** The page that is served, see `http/page.ts`. */
   build: string | null;
+  /** Whether several servers share the address. */
+  isCluster: boolean;
   log: Logger;
   rates: RateLimits;
   meter: Meter;
@@ -105,7 +107,7 @@ const counted: Partial<Record<RequestName, Count[]>> = {
  */
 export function openGateway(
   namespace: Namespace<Record<string, never>, Pushes>,
-  { tables, games, build, log, rates, meter, notifications, addressOf, lineOf, guardOf }: GatewayOptions,
+  { tables, games, build, isCluster, log, rates, meter, notifications, addressOf, lineOf, guardOf }: GatewayOptions,
 ): Gateway {
   const sessions: Sessions = new Set();
   const signOuts = new SignOuts(sessions, tables);
@@ -132,7 +134,8 @@ export function openGateway(
       session.device = signedIn?.device ?? null;
       const wasSignedOut = found !== null && signedIn === null;
       const me = signedIn?.me ?? null;
-      const greeting = { protocol: PROTOCOL_VERSION, me, games: [...games], build };
+      const cluster = isCluster ? { cluster: true as const } : {};
+      const greeting = { protocol: PROTOCOL_VERSION, me, games: [...games], build, ...cluster };
       socket.emit('welcome', wasSignedOut ? { ...greeting, signedOut: true } : greeting);
       session.tellAdded(signedIn?.added ?? []);
     });

@@ -161,6 +161,65 @@ it('a server whose connection stays open but delivers nothing notices that its o
   expect(await draw()).toMatchObject({ version: 1 });
 });
 
+/** Records the messages that reach a server, without the periodic ones. */
+function recorded({ bus }: Server): { channel: string; text: string }[] {
+  const received: { channel: string; text: string }[] = [];
+  bus.intercept = (channel, text) => {
+    if (!text.includes('"type":"hello"')) received.push({ channel, text });
+    bus.receive(text);
+  };
+  return received;
+}
+
+it('a move comes encoded for the audiences of the other server, and for no others', async () => {
+  const { clock, one, other, ben, table, viewers, draw } = await apart();
+  const spectator = await Viewer.at(other.tables, table, null);
+  await clock.advance(100);
+  const received = recorded(other);
+  await draw();
+  await clock.advance(10);
+  const { batch } = JSON.parse(received.find(({ text }) => text.includes('"type":"change"'))?.text ?? '') as {
+    batch: { updates: Record<string, string> }[];
+  };
+  expect(Object.keys(batch[0]?.updates ?? {}).toSorted()).toEqual(['1', 'spectators']);
+  const { state } = await other.tables.sync(table, ben);
+  expect(viewers[1].match?.state).toEqual(state);
+  expect(spectator.match?.version).toBe(1);
+  expect(viewers[0].match?.state).toEqual((await one.tables.sync(table, viewers[0].person)).state);
+});
+
+it('an update of another build is not forwarded: the server encodes its own', async () => {
+  const { clock, other, ben, table, viewers, draw } = await apart();
+  other.bus.intercept = (_channel, text) => {
+    other.bus.receive(text.replace(/"updates":\{[^}]*\}+"\},"build":"\w+"/, '"updates":{"1":"[null]"},"build":"other"'));
+  };
+  await draw();
+  await clock.advance(10);
+  expect(viewers[1].match?.state).toEqual((await other.tables.sync(table, ben)).state);
+});
+
+it('a server without guests at a table gets no messages about its moves, except whose turn it is, once per moment', async () => {
+  const { clock, other, draw } = await apart({ at: [0, 0] });
+  const received = recorded(other);
+  for (let version = 0; version < 3; version++) await draw(version);
+  await clock.advance(150);
+  expect(received.filter(({ channel }) => channel !== 'all')).toEqual([]);
+  expect(received.filter(({ text }) => text.includes('"type":"turns"'))).toHaveLength(1);
+});
+
+it('a move that is stored while another server loads the table reaches it without a wait', async () => {
+  const { clock, one, other, ben, table, draw } = await apart({ at: [0, 0] });
+  // The first server hears that the other one loads the table only after its move.
+  const late: string[] = [];
+  one.bus.intercept = (_channel, text) => void late.push(text);
+  const page = await Viewer.at(other.tables, table, ben);
+  await draw();
+  one.bus.intercept = null;
+  for (const text of late) one.bus.receive(text);
+  await vi.waitFor(() => expect(page.match?.version).toBe(1));
+  await clock.advance(10);
+});
+
 it('an outage of all servers is given back once, however short it was', async () => {
   const hand = new ManualClock();
   const storage = await openSqlite(':memory:');

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Nodes } from '../../src/nodes/nodes.ts';
 import { RefusedError } from '../../src/refused.ts';
 import { openSqlite, type Storage } from '../../src/storage/index.ts';
@@ -113,6 +113,7 @@ it('a player who enters while another server stores a message gets it once', asy
   };
   const viewer = new Viewer(known(ben));
   const { chat } = await other.tables.enter(table, viewer);
+  await vi.waitFor(() => expect(late.join()).toContain('"type":"change"'));
   for (const said of late) other.bus.receive(said);
   await clock.advance(100);
   expect([...seqs(chat), ...messages(viewer)]).toEqual([0]);
@@ -147,7 +148,7 @@ it.each(upTo(12))('every viewer on three servers gets every line and message onc
     if (await isDone(known(world[nth]).tables.say(table, known(persons[nth]), { text: 'hola' }))) spoken += 1;
   };
   let spoken = 0;
-  for (let round = 0; round < 30; round++) {
+  for (let round = 0; round < 40; round++) {
     for (const { bus } of world) bus.isDeaf = chance(30);
     await Promise.all([...upTo(3).map(moveBy), ...(chance(30) ? [say(round % 3)] : []), clock.advance(chance(50) ? 1000 : 10)]);
   }

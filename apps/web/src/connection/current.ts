@@ -13,8 +13,9 @@ const transports = () => (typeof WebSocket === 'undefined' ? ['polling'] : ['web
 
 /** Connects this page to the server that it came from. */
 export function connect(): Connection {
+  const table = /\/t\/([\w-]+)/.exec(location.pathname)?.[1];
   const ways = { transports: transports(), tryAllTransports: true, withCredentials: true };
-  return connectTo(location.origin, { identity }, { path: `${basePath}/socket.io`, reconnectionDelayMax: 4000, ...ways });
+  return connectTo(location.origin, { identity, table }, { path: `${basePath}/socket.io`, reconnectionDelayMax: 4000, ...ways });
 }
 
 export const ConnectionContext = createContext<Connection | null>(null);

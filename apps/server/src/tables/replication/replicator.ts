@@ -32,7 +32,6 @@ export class Replicator {
     this.#unsubscribe = nodes.subscribe({
       change: (change) => registry.find(change.table)?.applyRemote(change),
       listed: (listed) => this.#applyListed(listed),
-      asked: ({ table, waiting, version }) => context.lobby.setWaiting(table, waiting, version),
       turns: ({ turns }) => {
         for (const { table, waiting, version } of turns) context.lobby.setWaiting(table, waiting, version);
       },
