@@ -160,8 +160,8 @@ class Places {
   of(url: string, line: number, column: number): string {
     if (!url.endsWith(this.#bundle)) return url;
     const entry = this.#map.findEntry(line, column);
-    // Helpers that the bundler adds have no source.
-    if (!('originalSource' in entry) || (entry.originalSource as string | undefined) === undefined) return url;
+    // Packages and the bundler's helpers have no source in the map.
+    if (!('originalSource' in entry) || !entry.originalSource) return url;
     return `${relative(root, resolve(dirname(this.#bundle), entry.originalSource))}:${entry.originalLine + 1}`;
   }
 }

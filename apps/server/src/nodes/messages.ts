@@ -55,8 +55,8 @@ const tableChange = z.object({
   removed: z.array(z.string()),
   names,
   /**
-   * The updates of the move as the sender encoded them, as JSON by audience: those of the receiver's
-   * guests, and no others.
+   * The updates of the move as the sender encoded them, as JSON by audience: those of the
+   * receiver's guests, and no others.
    */
   updates: z.record(z.string(), z.string()),
   /** The build that encoded them. Another build may have other views. */

@@ -89,7 +89,7 @@ export class Nodes {
   readonly #local = new Map<string, TablePresence>();
   /** The tables that this server has loaded. */
   readonly #followed = new Set<string>();
-  /** By server: messages to it that are sent at the end of this turn of the event loop, as JSON. */
+  /** By server: messages to it that are sent when the present callback has run, as JSON. */
   readonly #outbox = new Map<string, string[]>();
   /** By table: the newest turn that is yet to be sent. */
   readonly #turns = new Map<string, Turn>();
@@ -188,9 +188,10 @@ export class Nodes {
     this.#bus.publish(ALL, JSON.stringify({ from: this.#id, says: message }));
   }
 
-  /** Sends a message to one server, together with the others of this turn of the event loop. */
+  /** Sends a message to one server, together with the others of the present callback. */
   send(to: string, message: NodeMessage): void {
-    if (this.#outbox.size === 0) setImmediate(() => this.#flush());
+    // Runs after all promises that are settled by now: one commit settles those of many tables.
+    if (this.#outbox.size === 0) process.nextTick(() => this.#flush());
     const messages = this.#outbox.get(to);
     if (messages === undefined) this.#outbox.set(to, [JSON.stringify(message)]);
     else messages.push(JSON.stringify(message));
@@ -204,9 +205,9 @@ export class Nodes {
   }
 
   /**
-   * Announces that this server is about to load a table. From then on the others send it the changes
-   * of the table. Those that have it loaded answer with their position, which includes all changes
-   * that they did not send.
+   * Announces that this server is about to load a table. From then on the others send it the
+   * changes of the table. Those that have it loaded answer with their position, which includes all
+   * changes that they did not send.
    */
   follow(table: string): void {
     this.#followed.add(table);
