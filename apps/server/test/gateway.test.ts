@@ -30,9 +30,10 @@ describe('connecting', () => {
     expect(person.name).toBe('Ana María');
     const again = new Page(server.url, { key });
     await again.pushed('welcome');
+    const cluster = process.env.SERVERS === undefined ? {} : { cluster: true };
     expect(again.pushes[0]).toEqual({
       event: 'welcome',
-      data: { protocol: PROTOCOL_VERSION, me: person, games: ['secrets'], build: null },
+      data: { protocol: PROTOCOL_VERSION, me: person, games: ['secrets'], build: null, ...cluster },
     });
     again.close();
   });
