@@ -131,7 +131,7 @@ const packages = [
     name: 'bots/arena',
     files: ['packages/bots/src/arena/'],
     imports: ['bots', 'bots/list', 'engine', 'games/kit'],
-    packages: ['node:*', 'boardgame.io'],
+    packages: ['node:*', 'boardgame.io', 'tsx'],
     tests: { packages: unitTests },
     isTest: true,
   },

@@ -3,6 +3,7 @@ import type { Budget } from '../search.ts';
 import { processorClock } from './clock.ts';
 import { play } from './match.ts';
 import { playerCalled, type Rules } from './players.ts';
+import type { Release } from './release.ts';
 import { keep, resultsIn, type Result } from './results.ts';
 
 /** A series of matches of one player against others. */
@@ -19,6 +20,8 @@ export interface Contest {
   /** Whether milliseconds are wall time; otherwise processor time. */
   wall: boolean;
   seed: number;
+  /** The earlier release that plays in it. */
+  release?: Release;
 }
 
 /** The name of a contest, which also identifies its results in the file. */
@@ -48,7 +51,8 @@ export async function playOn(
   const { players, one } = contest;
   const policy = policies[contest.game];
   if (policy === undefined) throw new RangeError(`${contest.game} is none of ${Object.keys(policies).join(', ')}`);
-  const rules: Rules = { budget: contest.budget, clock: contest.wall ? () => performance.now() : processorClock() };
+  const clock = contest.wall ? () => performance.now() : processorClock();
+  const rules: Rules = { budget: contest.budget, clock, ...(contest.release && { release: contest.release }) };
   const run = nameOf(contest);
   const results = resultsIn(file, run);
   for (let match = 0; match < wholeDeals(contest, matches); match++) {
@@ -65,4 +69,35 @@ export async function playOn(
     tell(results);
   }
   return results;
+}
+
+/**
+ * Number of matches of a contest before the next one's turn, so that an interrupted run has results
+ * of all.
+ */
+const AT_ONCE = 10;
+
+/**
+ * Plays several contests, a few matches of each in turn.
+ *
+ * @param tell receives a line after each match
+ * @param after is called with all results of a contest so far, after each of its turns
+ * @returns the results of each contest, in order
+ */
+export async function playInTurns(
+  contests: readonly Contest[],
+  matches: number,
+  file: string | undefined,
+  tell: (line: string) => void,
+  after: (contest: Contest, results: readonly Result[]) => void = () => {},
+): Promise<Result[][]> {
+  const results: Result[][] = contests.map(() => []);
+  for (let most = Math.min(AT_ONCE, matches); ; most = Math.min(most + AT_ONCE, matches)) {
+    for (const [index, contest] of contests.entries()) {
+      const played = await playOn(contest, most, file, ({ length }) => tell(`${nameOf(contest)}: ${length} matches`));
+      results[index] = played;
+      after(contest, played);
+    }
+    if (most === matches) return results;
+  }
 }

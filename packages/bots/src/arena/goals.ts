@@ -1,7 +1,7 @@
 import { policies } from '../policies.ts';
 import type { Policy } from '../policy.ts';
 import type { Budget } from '../search.ts';
-import { nameOf, playOn, type Contest } from './contest.ts';
+import { nameOf, playInTurns, type Contest } from './contest.ts';
 import type { Result } from './results.ts';
 import { shareOf } from './summary.ts';
 
@@ -12,7 +12,7 @@ export interface Goal {
 }
 
 /** The games for this number of players. */
-function gamesFor(players: number): string[] {
+export function gamesFor(players: number): string[] {
   const fits = ({
     module: {
       players: { min, max },
@@ -41,12 +41,6 @@ export function goals(budget: Budget, seed: number): Goal[] {
   ];
 }
 
-/**
- * Number of matches of a contest before the next one's turn, so that an interrupted run has results
- * of all.
- */
-const AT_ONCE = 10;
-
 /** Plays all contests, a few matches of each in turn. @returns their results, in order */
 export async function reach(
   all: readonly Goal[],
@@ -54,12 +48,8 @@ export async function reach(
   file: string | undefined,
   tell: (line: string) => void,
 ): Promise<Result[][]> {
-  const results: Result[][] = all.map(() => []);
-  for (let most = Math.min(AT_ONCE, matches); ; most = Math.min(most + AT_ONCE, matches)) {
-    for (const [index, { contest, share }] of all.entries()) {
-      results[index] = await playOn(contest, most, file, (played) => tell(`${nameOf(contest)}: ${played.length} matches`));
-      tell(`${nameOf(contest)}: ${shareOf(results[index])}; the goal is ${(100 * share).toFixed(0)} %`);
-    }
-    if (most === matches) return results;
-  }
+  const share = new Map(all.map((goal) => [goal.contest, goal.share]));
+  return playInTurns([...share.keys()], matches, file, tell, (contest, results) => {
+    tell(`${nameOf(contest)}: ${shareOf(results)}; the goal is ${(100 * (share.get(contest) ?? 0)).toFixed(0)} %`);
+  });
 }

@@ -1,8 +1,11 @@
 // `npm run arena -- --game patzcuaro --players 2 --one strong --others sound`: bots play against
-// each other. `npm run arena -- goals --file results.jsonl`: measures all goals.
+// each other. `npm run arena -- goals --file results.jsonl`: measures all goals. `npm run arena --
+// ladder --file results.jsonl`: rates all players.
 import { parseArgs } from 'node:util';
-import { nameOf, playOn, wholeDeals, type Contest } from './contest.ts';
+import { nameOf, playInTurns, playOn, wholeDeals, type Contest } from './contest.ts';
 import { goals, reach } from './goals.ts';
+import { ladder, ladderTables } from './ladder.ts';
+import { releaseAt } from './release.ts';
 import { balance, summary } from './summary.ts';
 
 const { values, positionals } = parseArgs({
@@ -10,6 +13,10 @@ const { values, positionals } = parseArgs({
   options: {
     game: { type: 'string', default: 'patzcuaro' },
     players: { type: 'string', default: '2' },
+    /** Numbers of seats of the ladder. */
+    seats: { type: 'string', default: '2,4' },
+    /** A commit whose levels play as `release-easy`, `release-sound` and `release-strong`. */
+    release: { type: 'string' },
     one: { type: 'string', default: 'strong' },
     others: { type: 'string', default: 'sound' },
     /** Rounded up to whole deals, in which `one` plays every seat once. */
@@ -35,12 +42,17 @@ const { thoughts, file, wall } = values;
 const [matches, seed] = [whole('matches'), whole('seed')];
 const budget =
   thoughts === undefined ? { iterations: Infinity, ms: whole('ms') } : { iterations: whole('thoughts'), ms: Infinity };
-if (positionals[0] === 'goals') {
+const release = values.release === undefined ? {} : { release: await releaseAt(values.release) };
+if (positionals[0] === 'ladder') {
+  const contests = ladder(values.seats.split(',').map(Number), { budget, seed, ...release });
+  const results = await playInTurns(contests, matches, file, (line) => console.log(line));
+  console.log(`\n${ladderTables(contests, results)}`);
+} else if (positionals[0] === 'goals') {
   await reach(goals(budget, seed), matches, file, (line) => console.log(line));
 } else {
   const { game, one, others } = values;
   const options = JSON.parse(values.options) as Contest['options'];
-  const contest: Contest = { game, players: whole('players'), options, one, others, budget, wall, seed };
+  const contest: Contest = { game, players: whole('players'), options, one, others, budget, wall, seed, ...release };
   const results = await playOn(contest, matches, file, (played) => {
     const won = played.reduce((sum, result) => sum + (result.won[result.seat] ?? 0), 0);
     console.log(`${played.length} of ${wholeDeals(contest, matches)}: ${one} has won ${won.toFixed(1)}`);

@@ -27,9 +27,19 @@ describe.each(Object.entries(policies))('in a few matches of %s', (_, policy) =>
   }, 120_000);
 });
 
+// In Prado, nearly no move scores at once.
+it.each(['patzcuaro', 'museum'])('in %s, a greedy player beats random moves', async (game) => {
+  expect(await wonBy(policies[game] as Policy, 'greedy', 'random')).toBeGreaterThan(MATCHES / 2);
+});
+
+it('needs a release for the players of one', () => {
+  const policy = policies['prado'] as Policy;
+  expect(() => playerCalled('release-easy', policy, 1, rules)).toThrow('release-easy needs a release');
+});
+
 it('throws for an unknown player', () => {
   const policy = policies['prado'] as Policy;
-  for (const name of ['better', 'sound-without-tree', 'strong-without-sense', '__proto__']) {
+  for (const name of ['better', 'sound-without-tree', 'strong-without-sense', 'release-mcts', '__proto__']) {
     expect(() => playerCalled(name, policy, 1, rules)).toThrow(`${name} is none of easy, sound, strong`);
   }
 });

@@ -3,7 +3,7 @@ import { isActive } from '@sobremesa/games/kit';
 import type { GameEvent, GameOver, LegalMove, PlayerID } from '@sobremesa/games/kit';
 import type { EngineState } from '@sobremesa/engine';
 import type { Policy } from '../policy.ts';
-import type { Seated } from './players.ts';
+import type { Seated } from './seated.ts';
 
 /** The result of a match, by player id. */
 export interface Outcome {

@@ -1,51 +1,71 @@
 import { FastRandom } from '@sobremesa/engine';
-import type { EngineState } from '@sobremesa/engine';
-import type { GameEvent, LegalMove, Seen } from '@sobremesa/games/kit';
-import type { Ctx, State } from 'boardgame.io';
-import { MCTSBot } from 'boardgame.io/ai';
+import type { GameEvent } from '@sobremesa/games/kit';
 import { answer } from '../answer.ts';
-import { levels } from '../levels.ts';
+import { levels, type Level } from '../levels.ts';
 import type { Policy } from '../policy.ts';
 import { allWays, type Budget, type Ways } from '../search.ts';
-
-/** A player in the arena. */
-export interface Seated<View, Full extends View, Event extends GameEvent> {
-  /** @param state the complete state, for boardgame.io's bot, which also sees hidden cards */
-  answer(seen: Seen<View, Event>, state: EngineState<Full>, turn: number): LegalMove | Promise<LegalMove>;
-}
+import { greedy } from './greedy.ts';
+import { mcts } from './mcts.ts';
+import type { Release } from './release.ts';
+import type { Seated } from './seated.ts';
 
 /** Parameters of all players in the arena. */
 export interface Rules {
   /** The budget of searching players. */
   budget: Budget;
   clock: () => number;
+  /** The earlier release whose levels play as `release-easy` and so on. */
+  release?: Release;
 }
 
 const leftOut = Object.keys(allWays).map((way) => `strong-without-${way}`);
+const RELEASE = 'release-';
 
 /**
- * Names of the players: the levels, the strong one without one part of its search, boardgame.io's
- * bot, and a player of random legal moves.
+ * Names of the players: the levels, the strong one without one part of its search, the levels of an
+ * earlier release, boardgame.io's bot, and players of the best and of random moves.
  */
-const names: readonly string[] = [...levels, ...leftOut, 'mcts', 'random'];
+const names: readonly string[] = [...levels, ...leftOut, ...levels.map((level) => RELEASE + level), 'mcts', 'greedy', 'random'];
 
 /** @throws RangeError for an unknown name */
 export function playerCalled<View, Full extends View, Event extends GameEvent>(
   name: string,
   policy: Policy<View, Full, Event>,
   seed: number,
-  { budget, clock }: Rules,
+  { budget, clock, release }: Rules,
 ): Seated<View, Full, Event> {
-  if (name === 'mcts') return stock(policy, seed, budget.ms, clock);
+  if (name === 'mcts') return mcts(policy, seed, budget.ms, clock);
+  if (name === 'greedy') return greedy(policy, FastRandom.seeded(seed));
   if (name === 'random') return anyMove(policy, FastRandom.seeded(seed));
-  const [called, way] = name.split('-without-');
+  const [called, way] = name.replace(RELEASE, '').split('-without-');
   const level = levels.find((each) => each === called);
   if (level === undefined || !names.includes(name)) throw new RangeError(`${name} is none of ${names.join(', ')}`);
+  if (name.startsWith(RELEASE)) {
+    if (release === undefined) throw new RangeError(`${name} needs a release to play`);
+    return ofRelease(release, policy, level, seed, { budget, clock });
+  }
   const ways: Ways = way === undefined ? allWays : { ...allWays, [way]: false };
   return {
-    answer: (seen, _state, turn) =>
-      answer(policy, { seen, level, seed: (seed + Math.imul(turn, 0x9e3779b9)) | 0, budget, clock, ways }),
+    answer: (seen, _state, turn) => answer(policy, { seen, level, seed: seedOf(seed, turn), budget, clock, ways }),
   };
+}
+
+/** A level of an earlier release, with the rules of that release. */
+function ofRelease<View, Full extends View, Event extends GameEvent>(
+  release: Release,
+  { module }: Policy<View, Full, Event>,
+  level: Level,
+  seed: number,
+  { budget, clock }: Rules,
+): Seated<View, Full, Event> {
+  const policy = release.policies[module.game.name ?? ''] as unknown as Policy<View, Full, Event> | undefined;
+  if (policy === undefined) throw new RangeError(`the release has no ${module.game.name}`);
+  return { answer: (seen, _state, turn) => release.answer(policy, { seen, level, seed: seedOf(seed, turn), budget, clock }) };
+}
+
+/** A seed for each turn of a player. */
+function seedOf(seed: number, turn: number): number {
+  return (seed + Math.imul(turn, 0x9e3779b9)) | 0;
 }
 
 function anyMove<View, Full extends View, Event extends GameEvent>(
@@ -57,30 +77,6 @@ function anyMove<View, Full extends View, Event extends GameEvent>(
       const move = playerID === null ? null : module.pickMove(view, ctx, playerID, random);
       if (move === null) throw new RangeError(`${playerID} is asked and has no move`);
       return move;
-    },
-  };
-}
-
-/** boardgame.io's own bot, with as many iterations as fit into the budget. It sees hidden cards. */
-function stock<View, Full extends View, Event extends GameEvent>(
-  { module }: Policy<View, Full, Event>,
-  seed: number,
-  ms: number,
-  clock: () => number,
-): Seated<View, Full, Event> {
-  const { game } = module;
-  const enumerate = (G: Full, ctx: Ctx, playerID: string) =>
-    module.legalMoves(G, ctx, playerID).map(({ move, args }) => ({ move, args: [...args] }));
-  let iterations = 20;
-  return {
-    async answer(seen, state, turn) {
-      const bot = new MCTSBot({ game, enumerate, seed: `${seed} ${turn}`, iterations });
-      const start = clock();
-      const whole = { ...state, _stateID: turn, _undo: [], _redo: [], deltalog: [] };
-      const { action } = await bot.play(whole as unknown as State, seen.playerID ?? '0');
-      iterations = Math.max(2, Math.round((iterations * ms) / Math.max(1, clock() - start)));
-      const { type: move, args } = action.payload as { type: string; args: unknown[] };
-      return { move, args };
     },
   };
 }
