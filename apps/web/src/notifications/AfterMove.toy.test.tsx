@@ -1,6 +1,6 @@
 import { entered, FakeServer, snapshot, TABLE, tableView } from '@sobremesa/client/testing';
 import type { NotificationsView, TableView } from '@sobremesa/protocol';
-import { act, screen, within } from '@testing-library/react';
+import { act, getConfig, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../../test/render.tsx';
@@ -33,13 +33,18 @@ async function moves(changes: Partial<TableView>) {
     await Promise.resolve();
   });
   await screen.findByRole('button', { name: 'knock' });
-  // Lazy parts are usually loaded before a move.
-  await act(async () => void (await Promise.all([import('./AfterMove.tsx'), notificationsTexts('en')])));
-  expect(server.of('notices:get')).toEqual([]);
+  // Lazy parts are usually loaded before a move. React may render them a third of a second later.
   await act(async () => {
-    server.push('update', TABLE, 6, [{ ctx: { currentPlayer: '1' } }]);
-    await Promise.resolve();
+    await Promise.all([import('./AfterMove.tsx'), notificationsTexts('en')]);
+    await new Promise((rendered) => setTimeout(rendered, 400));
   });
+  expect(server.of('notices:get')).toEqual([]);
+  await updated(6, '1');
+}
+
+/** Sends the update without `act`, which can forget a render that waits for a part to load. */
+async function updated(version: number, currentPlayer: string) {
+  await getConfig().asyncWrapper(async () => server.push('update', TABLE, version, [{ ctx: { currentPlayer } }]));
 }
 
 it('is offered in a correspondence match, and opens the notifications dialog', async () => {
@@ -57,11 +62,8 @@ it('is not offered again on this device after it was declined', async () => {
   const offer = (await screen.findByText(text)).parentElement!;
   await user.click(within(offer).getByRole('button', { name: 'Close' }));
   expect(screen.queryByText(text)).not.toBeInTheDocument();
-  await act(async () => {
-    server.push('update', TABLE, 7, [{ ctx: { currentPlayer: '0' } }]);
-    server.push('update', TABLE, 8, [{ ctx: { currentPlayer: '1' } }]);
-    await Promise.resolve();
-  });
+  await updated(7, '0');
+  await updated(8, '1');
   expect(screen.queryByText(text)).not.toBeInTheDocument();
 });
 
