@@ -2,7 +2,7 @@ import { policies } from '../policies.ts';
 import type { Budget } from '../search.ts';
 import { processorClock } from './clock.ts';
 import { play } from './match.ts';
-import { playerCalled, type Rules } from './players.ts';
+import { isOfRelease, playerCalled, type Rules } from './players.ts';
 import type { Release } from './release.ts';
 import { keep, resultsIn, type Result } from './results.ts';
 
@@ -25,10 +25,11 @@ export interface Contest {
 }
 
 /** The name of a contest, which also identifies its results in the file. */
-export function nameOf({ game, players, options, one, others, budget, wall, seed }: Contest): string {
+export function nameOf({ game, players, options, one, others, budget, wall, seed, release }: Contest): string {
   const by = budget.ms === Infinity ? `${budget.iterations} thoughts` : `${budget.ms} ms${wall ? '' : ' of processor'}`;
   const seats = players === 1 ? '1 player' : `${players} players`;
-  return `${game}, ${seats}, ${JSON.stringify(options)}: ${one} against ${players === 1 ? 'the guard' : others}, ${by} a move, seed ${seed}`;
+  const of = release !== undefined && [one, others].some(isOfRelease) ? `, release ${release.commit}` : '';
+  return `${game}, ${seats}, ${JSON.stringify(options)}: ${one} against ${players === 1 ? 'the guard' : others}, ${by} a move, seed ${seed}${of}`;
 }
 
 /** Rounds a number of matches up to whole deals. In a whole deal, `one` plays every seat once. */

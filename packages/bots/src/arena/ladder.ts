@@ -3,7 +3,7 @@ import type { Contest } from './contest.ts';
 import { ratings, type Encounter } from './elo.ts';
 import { gamesFor } from './goals.ts';
 import type { Result } from './results.ts';
-import { shareOf } from './summary.ts';
+import { shareOf, wonBy } from './summary.ts';
 
 /** Who plays against whom: each player against those near them. */
 const pairings: readonly (readonly [one: string, others: string])[] = [
@@ -49,8 +49,7 @@ export function ladderTables(contests: readonly Contest[], results: readonly (re
       const group = [...contests.entries()].filter(([, contest]) => titleOf(contest) === title);
       const encounters = group.map(([index, { one, others, players }]): Encounter => {
         const played = results[index] ?? [];
-        const won = played.reduce((sum, result) => sum + (result.won[result.seat] ?? 0), 0);
-        return { one, others, seats: players, matches: played.length, won };
+        return { one, others, seats: players, matches: played.length, won: wonBy(played) };
       });
       const rated = ratings(encounters, ANCHOR).map(
         ({ player, elo, within }) => `| ${player} | ${elo.toFixed(0)} | ± ${within.toFixed(0)} |`,

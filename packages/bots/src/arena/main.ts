@@ -6,7 +6,7 @@ import { nameOf, playInTurns, playOn, wholeDeals, type Contest } from './contest
 import { goals, reach } from './goals.ts';
 import { ladder, ladderTables } from './ladder.ts';
 import { releaseAt } from './release.ts';
-import { balance, summary } from './summary.ts';
+import { balance, summary, wonBy } from './summary.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -54,8 +54,7 @@ if (positionals[0] === 'ladder') {
   const options = JSON.parse(values.options) as Contest['options'];
   const contest: Contest = { game, players: whole('players'), options, one, others, budget, wall, seed, ...release };
   const results = await playOn(contest, matches, file, (played) => {
-    const won = played.reduce((sum, result) => sum + (result.won[result.seat] ?? 0), 0);
-    console.log(`${played.length} of ${wholeDeals(contest, matches)}: ${one} has won ${won.toFixed(1)}`);
+    console.log(`${played.length} of ${wholeDeals(contest, matches)}: ${one} has won ${wonBy(played).toFixed(1)}`);
   });
   console.log(`\n${nameOf(contest)}\n${summary(results, contest.players)}`);
   if (values.balance) console.log(balance(results, contest.players));

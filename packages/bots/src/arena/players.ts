@@ -27,6 +27,11 @@ const RELEASE = 'release-';
  */
 const names: readonly string[] = [...levels, ...leftOut, ...levels.map((level) => RELEASE + level), 'mcts', 'greedy', 'random'];
 
+/** Whether this player is a level of an earlier release. */
+export function isOfRelease(name: string): boolean {
+  return name.startsWith(RELEASE);
+}
+
 /** @throws RangeError for an unknown name */
 export function playerCalled<View, Full extends View, Event extends GameEvent>(
   name: string,
@@ -40,7 +45,7 @@ export function playerCalled<View, Full extends View, Event extends GameEvent>(
   const [called, way] = name.replace(RELEASE, '').split('-without-');
   const level = levels.find((each) => each === called);
   if (level === undefined || !names.includes(name)) throw new RangeError(`${name} is none of ${names.join(', ')}`);
-  if (name.startsWith(RELEASE)) {
+  if (isOfRelease(name)) {
     if (release === undefined) throw new RangeError(`${name} needs a release to play`);
     return ofRelease(release, policy, level, seed, { budget, clock });
   }

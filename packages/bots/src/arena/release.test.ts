@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { playOn } from './contest.ts';
+import { nameOf, playOn } from './contest.ts';
 import { releaseAt } from './release.ts';
 
 const isClone = existsSync(join(import.meta.dirname, '../../../../.git'));
@@ -21,6 +21,9 @@ it.skipIf(!isClone)('lets the levels of an earlier commit play against those of 
   };
   const results = await playOn(contest, 2, undefined, () => {});
   expect(results.map(({ won }) => won.length)).toEqual([2, 2]);
+  // Results of another release, or of none, must not be continued from the same file.
+  expect(nameOf(contest)).toContain(release.commit);
+  expect(nameOf({ ...contest, others: 'easy' })).not.toContain(release.commit);
 });
 
 it.skipIf(!isClone)('rejects a commit that git does not know', async () => {

@@ -6,6 +6,7 @@ import type { answer, policies } from '../index.ts';
 
 /** The bots of an earlier release, with its rules. */
 export interface Release {
+  commit: string;
   answer: typeof answer;
   policies: typeof policies;
 }
@@ -23,7 +24,8 @@ export async function releaseAt(ref: string): Promise<Release> {
   const commit = git('rev-parse', '--verify', `${ref}^{commit}`).trim();
   const folder = join(root, 'dist/releases', commit);
   if (!existsSync(folder)) unpack(commit, folder);
-  return (await tsImport(join(folder, 'packages/bots/src/index.ts'), import.meta.url)) as Release;
+  const bots = (await tsImport(join(folder, 'packages/bots/src/index.ts'), import.meta.url)) as Omit<Release, 'commit'>;
+  return { commit, answer: bots.answer, policies: bots.policies };
 }
 
 /** Writes the packages of a commit to a folder in which they find each other. */

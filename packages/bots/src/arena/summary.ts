@@ -9,9 +9,14 @@ function ownOf(results: readonly Result[], of: (result: Result) => readonly numb
   return results.map((result) => of(result)[result.seat] ?? 0);
 }
 
+/** The number of matches won by `one`. A shared win counts in part. */
+export function wonBy(results: readonly Result[]): number {
+  return ownOf(results, (result) => result.won).reduce((sum, each) => sum + each, 0);
+}
+
 /** The share of matches won by `one`, with its confidence interval. */
 export function shareOf(results: readonly Result[]): string {
-  const won = ownOf(results, (result) => result.won).reduce((sum, each) => sum + each, 0);
+  const won = wonBy(results);
   const [least, most] = interval(won, results.length);
   return `won ${percent(won / results.length)} of ${results.length} (95 %: ${percent(least)} to ${percent(most)})`;
 }
