@@ -209,7 +209,7 @@ it('a server without guests at a table gets no messages about its moves, except 
 
 it('a move that is stored while another server loads the table reaches it without a wait', async () => {
   const { clock, one, other, ben, table, draw } = await apart({ at: [0, 0] });
-  // The first server hears that the other one loads the table only after its move.
+  // The first server receives `follow` of the other one only after its move.
   const late: string[] = [];
   one.bus.intercept = (_channel, text) => void late.push(text);
   const page = await Viewer.at(other.tables, table, ben);

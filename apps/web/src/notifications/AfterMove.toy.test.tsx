@@ -1,6 +1,6 @@
 import { entered, FakeServer, snapshot, TABLE, tableView } from '@sobremesa/client/testing';
 import type { NotificationsView, TableView } from '@sobremesa/protocol';
-import { act, getConfig, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../../test/render.tsx';
@@ -42,9 +42,11 @@ async function moves(changes: Partial<TableView>) {
   await updated(6, '1');
 }
 
-/** Sends the update without `act`, which can forget a render that waits for a part to load. */
 async function updated(version: number, currentPlayer: string) {
-  await getConfig().asyncWrapper(async () => server.push('update', TABLE, version, [{ ctx: { currentPlayer } }]));
+  await act(async () => {
+    server.push('update', TABLE, version, [{ ctx: { currentPlayer } }]);
+    await Promise.resolve();
+  });
 }
 
 it('is offered in a correspondence match, and opens the notifications dialog', async () => {
