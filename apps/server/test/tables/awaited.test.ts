@@ -1,7 +1,7 @@
 import { inLong } from '@sobremesa/games/kit/testing';
 import { array, assert, asyncProperty, boolean, constantFrom, integer, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ClockPlay, deeds, happened, paces } from '../support/clock-play.ts';
+import { ClockPlay, deeds, happened, paces, type Step } from '../support/clock-play.ts';
 
 /**
  * Checks the invariant of clocks with random sequences of all requests that affect seats, clocks or
@@ -24,6 +24,21 @@ const steps = array(
   { minLength: 10, maxLength: 60, size: 'max' },
 );
 
+const step = (deed: Step['deed'], more: Partial<Step> = {}): Step => ({
+  deed,
+  who: 0,
+  isAsked: false,
+  seat: 0,
+  n: 0,
+  after: 0,
+  ...more,
+});
+/**
+ * Actions that are rare in random sequences: a move after the time has run out, a holiday, and a
+ * new time control.
+ */
+const rare = [step('wait', { after: 10 }), step('move', { isAsked: true }), step('rest'), step('pace', { n: 3 }), step('agree')];
+
 describe('the time that a seat has used is the time in which the match waited for it', () => {
   const all = paces.flatMap((pace) => (['standIn', 'move', 'vote'] as const).map((timeout) => ({ pace, timeout })));
 
@@ -35,7 +50,7 @@ describe('the time that a seat has used is the time in which the match waited fo
         for (const step of sequence) await play.run(step);
         await play.close();
       }),
-      { numRuns: RUNS, interruptAfterTimeLimit: 100_000 },
+      { numRuns: RUNS + 1, examples: [[rare, false]], interruptAfterTimeLimit: 100_000 },
     );
   });
 

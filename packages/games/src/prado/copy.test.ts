@@ -9,6 +9,9 @@ describe('copy', () => {
     { numPlayers: 3, options: { guard: 'yes' } },
     { numPlayers: 4, options: { reactions: 'quick' } },
   ])('equals the original to the byte in matches of $numPlayers, and moves and hooks leave the original unchanged', (setting) => {
-    underSeeds(0, inLong(3), (seed) => expect(expectCopies(prado, { seed, ...setting }).copied).toBeGreaterThan(30));
+    let copied = 0;
+    underSeeds(0, inLong(3), (seed) => (copied += expectCopies(prado, { seed, ...setting }).copied));
+    // A match alone has some 30 moves, the others twice as many.
+    expect(copied).toBeGreaterThan(20 * inLong(3));
   });
 });
