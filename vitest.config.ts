@@ -8,7 +8,7 @@ export default defineConfig({
     projects: [
       'packages/*',
       'apps/*',
-      'apps/server/vitest.{databases,nodes}.config.ts',
+      'apps/server/vitest.{databases,nodes,processes}.config.ts',
       'apps/web/vitest.{isolated,node,toy}.config.ts',
       // A busy machine is no failure.
       { test: { name: 'repository', include: ['scripts/**/*.test.mjs'], testTimeout: 30_000 } },

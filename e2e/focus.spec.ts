@@ -18,7 +18,7 @@ test('closing a dialog returns the focus to the button that opened it', async ({
   }
 });
 
-test("closing a dialog that a menu opened returns the focus to the menu's button", async ({ arrive }) => {
+test("closing a dialog that a menu opened returns the focus to the menu's button", { tag: '@long' }, async ({ arrive }) => {
   const players = [await arrive('Ana'), await arrive('Luis')];
   const [ana] = players;
   if (ana === undefined) throw new Error('nobody came');

@@ -51,7 +51,7 @@ test('the host closes, opens and frees seats, and sees why the match cannot star
   });
 });
 
-test('a removed player of a table without spectators gets a message', async ({ arrive }) => {
+test('a removed player of a table without spectators gets a message', { tag: '@long' }, async ({ arrive }) => {
   const ana = await arrive('Ana');
   const luis = await arrive('Luis');
   await ana.goToLobby();
@@ -64,7 +64,7 @@ test('a removed player of a table without spectators gets a message', async ({ a
   await expect(ana.atChairs('Luis')).toHaveCount(0);
 });
 
-test('a player stands up, and the host discards the table', async ({ arrive }) => {
+test('a player stands up, and the host discards the table', { tag: '@long' }, async ({ arrive }) => {
   const ana = await arrive('Ana');
   const luis = await arrive('Luis');
   await ana.goToLobby();

@@ -103,7 +103,7 @@ test('on a phone the coach follows the buttons of the bar without a gap', async 
   expect(below!.y - (above!.y + above!.height)).toBeLessThan(4);
 });
 
-test('a player in a lesson is notified when the match starts', async ({ arrive }) => {
+test('a player in a lesson is notified when the match starts', { tag: '@long' }, async ({ arrive }) => {
   const host = await arrive('Ana');
   await host.goToLobby();
   const link = await host.openTable({ seats: 2 });

@@ -40,7 +40,7 @@ test('a friend with the link sits down with a name and one press; a third person
   });
 });
 
-test('the lobby shows listed tables without a reload, and no others', async ({ arrive }) => {
+test('the lobby shows listed tables without a reload, and no others', { tag: '@long' }, async ({ arrive }) => {
   const ana = await arrive('Ana');
   const luis = await arrive('Luis');
   const eva = await arrive('Eva');

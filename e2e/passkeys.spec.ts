@@ -108,28 +108,32 @@ test('a passkey signs its person in on a phone to which their password manager h
   });
 });
 
-test('a passkey of an unknown device is announced on the other devices, which remove it', async ({ arrive, server }) => {
-  const home = `${localUrl(server.url)}/`;
-  const ana = await arrive('Ana', { home });
-  await ana.goToLobby();
-  await ana.openTable({ seats: 2, listed: false });
-  await ana.goToLobby();
-  const dialog = await openDevices(ana);
-  await dialog.getByRole('button', { name: devices.add }).click();
-  const link = await dialog.getByRole('textbox', { name: devices.addLink }).inputValue();
-  await ana.page.keyboard.press('Escape');
-  const stranger = await arrive('Nobody', { home });
-  await passwordManager(stranger.page);
-  await stranger.page.goto(link);
-  await stranger.page.getByRole('button', { name: t(devices.page.confirm, { name: 'Ana' }) }).click();
-  const theirs = await openDevices(stranger);
-  await theirs.getByRole('button', { name: devices.passkeys.create }).click();
-  await expect(theirs.getByText(devices.passkeys.unused)).toBeVisible();
+test(
+  'a passkey of an unknown device is announced on the other devices, which remove it',
+  { tag: '@long' },
+  async ({ arrive, server }) => {
+    const home = `${localUrl(server.url)}/`;
+    const ana = await arrive('Ana', { home });
+    await ana.goToLobby();
+    await ana.openTable({ seats: 2, listed: false });
+    await ana.goToLobby();
+    const dialog = await openDevices(ana);
+    await dialog.getByRole('button', { name: devices.add }).click();
+    const link = await dialog.getByRole('textbox', { name: devices.addLink }).inputValue();
+    await ana.page.keyboard.press('Escape');
+    const stranger = await arrive('Nobody', { home });
+    await passwordManager(stranger.page);
+    await stranger.page.goto(link);
+    await stranger.page.getByRole('button', { name: t(devices.page.confirm, { name: 'Ana' }) }).click();
+    const theirs = await openDevices(stranger);
+    await theirs.getByRole('button', { name: devices.passkeys.create }).click();
+    await expect(theirs.getByText(devices.passkeys.unused)).toBeVisible();
 
-  const status = ana.page.getByRole('status');
-  await status.getByRole('button', { name: devices.news.known }).click();
-  const news = status.filter({ hasText: /A passkey was created on/ });
-  await news.getByRole('button', { name: devices.passkeys.remove }).click();
-  await expect(news).toHaveCount(0);
-  await expect(theirs.getByText(devices.passkeys.unused)).toHaveCount(0);
-});
+    const status = ana.page.getByRole('status');
+    await status.getByRole('button', { name: devices.news.known }).click();
+    const news = status.filter({ hasText: /A passkey was created on/ });
+    await news.getByRole('button', { name: devices.passkeys.remove }).click();
+    await expect(news).toHaveCount(0);
+    await expect(theirs.getByText(devices.passkeys.unused)).toHaveCount(0);
+  },
+);

@@ -182,39 +182,47 @@ test('a page in use offers a newer version, and loads it when asked to', { tag: 
   await expect(heading(page)).toHaveText(en.licences.title);
 });
 
-test('a reopened page becomes the newest version as soon as it reaches its server', async ({ build, house, device }) => {
-  const context = await device(house.url);
-  const before = await context.newPage();
-  await before.goto('./');
-  await keeps(before, 10);
-  await before.close();
-  await build.rename('another');
-  await house.restart();
-  const page = await context.newPage();
-  await page.goto('./');
-  await expect.poll(() => buildOf(page), { timeout: 60_000 }).toBe('another');
-  await expect.poll(async () => Object.keys(await kept(page))).toEqual(['another']);
-});
+test(
+  'a reopened page becomes the newest version as soon as it reaches its server',
+  { tag: '@long' },
+  async ({ build, house, device }) => {
+    const context = await device(house.url);
+    const before = await context.newPage();
+    await before.goto('./');
+    await keeps(before, 10);
+    await before.close();
+    await build.rename('another');
+    await house.restart();
+    const page = await context.newPage();
+    await page.goto('./');
+    await expect.poll(() => buildOf(page), { timeout: 60_000 }).toBe('another');
+    await expect.poll(async () => Object.keys(await kept(page))).toEqual(['another']);
+  },
+);
 
-test('if the operator turns the service worker off, the worker and its cache are removed', async ({ build, device }) => {
-  const proxy = await ReverseProxy.at('', false);
-  const keeping = await Server.start({ ...build.settings, PUBLIC_URL: proxy.url });
-  const forgetting = await Server.start({ ...build.settings, PUBLIC_URL: proxy.url, OFFLINE: 'false' });
-  proxy.target = new URL(keeping.url);
-  const page = await (await device(`${proxy.url}/`)).newPage();
-  await page.goto('./');
-  await keeps(page, 10);
-  // Until then a page treats the worker as new, and does not check for a newer one.
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  proxy.target = new URL(forgetting.url);
-  await page.goto('./');
-  await expect.poll(() => kept(page), { timeout: 60_000 }).toEqual({});
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-  for (const server of [keeping, forgetting]) await server.stop();
-  await proxy.end();
-});
+test(
+  'if the operator turns the service worker off, the worker and its cache are removed',
+  { tag: '@long' },
+  async ({ build, device }) => {
+    const proxy = await ReverseProxy.at('', false);
+    const keeping = await Server.start({ ...build.settings, PUBLIC_URL: proxy.url });
+    const forgetting = await Server.start({ ...build.settings, PUBLIC_URL: proxy.url, OFFLINE: 'false' });
+    proxy.target = new URL(keeping.url);
+    const page = await (await device(`${proxy.url}/`)).newPage();
+    await page.goto('./');
+    await keeps(page, 10);
+    // Until then a page treats the worker as new, and does not check for a newer one.
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    proxy.target = new URL(forgetting.url);
+    await page.goto('./');
+    await expect.poll(() => kept(page), { timeout: 60_000 }).toEqual({});
+    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+    for (const server of [keeping, forgetting]) await server.stop();
+    await proxy.end();
+  },
+);
 
-test('under a path the page is installed under that path', async ({ build, device }) => {
+test('under a path the page is installed under that path', { tag: '@long' }, async ({ build, device }) => {
   const proxy = await ReverseProxy.at('/mesa', true);
   const server = await Server.start({ ...build.settings, PUBLIC_URL: proxy.url });
   proxy.target = new URL(server.url);

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 for (const strips of [false, true]) {
   test(
     `the page works under a path behind a proxy that ${strips ? 'strips' : 'keeps'} it`,
-    { tag: strips ? [] : '@variant' },
+    { tag: strips ? '@long' : '@variant' },
     async ({ arrive }) => {
       const proxy = await ReverseProxy.at('/mesa', strips);
       const server = await Server.start({ PUBLIC_URL: proxy.url });

@@ -275,6 +275,7 @@ const server = [
       'apps/server/vitest.config.ts',
       'apps/server/vitest.databases.config.ts',
       'apps/server/vitest.nodes.config.ts',
+      'apps/server/vitest.processes.config.ts',
     ],
     imports: ['server/test'],
     packages: ['node:*', 'esbuild', 'vitest'],

@@ -62,7 +62,7 @@ await main(async () => {
    * @param {Command} command
    */
   function checked(title, command) {
-    return check(title, command, copy);
+    return check(title, command, { cwd: copy });
   }
 });
 

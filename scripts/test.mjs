@@ -1,9 +1,9 @@
 // `npm test`: unit tests, and tests in Chromium. `--unit`, `--e2e` and `--browsers` (Firefox and
-// WebKit) each select one part. `--databases` adds the tests with PostgreSQL, with Redis and on
-// three servers. `--long` adds the longest tests in Chromium, and random tests with all their
-// matches. `--variants` adds tests in Chromium of paths that other tests cover in another game,
-// language or size. `--shard=1/3` runs a third of the tests in Chromium. The last line counts what
-// passed and failed.
+// WebKit) each select one part. `--servers` adds the tests with PostgreSQL, with Redis, on three
+// servers, and on servers that are killed. `--long` adds the longest tests in Chromium, and random
+// tests with all their matches. `--variants` adds tests in Chromium of paths that other tests cover
+// in another game, language or size. `--shard=1/3` runs a third of the tests in Chromium. The last
+// line counts what passed and failed.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,7 +51,7 @@ async function unitTests() {
     `--outputFile.json=${report}`,
     // As in Chromium: retries make sense only in unattended runs, and the closing lines name them.
     ...(process.env['CI'] === undefined ? [] : ['--retry=1']),
-    ...(process.argv.includes('--databases') ? [] : ['--project=!with-*']),
+    ...(process.argv.includes('--servers') ? [] : ['--project=!with-*']),
   ];
   const exitCode = await run(['node', 'node_modules/vitest/vitest.mjs', 'run', ...options], {
     FLAKY_JSON_OUTPUT_NAME: flaky,

@@ -11,6 +11,13 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 /** @typedef {readonly [string, ...string[]]} Command */
 
 /**
+ * Where a command runs: by default in the project's folder. `env` is added to this process's
+ * environment.
+ *
+ * @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv }} Place
+ */
+
+/**
  * Runs a command in the project's folder, with its output on this terminal.
  * @param {Command} command
  * @param {NodeJS.ProcessEnv} [env] added to this process's environment
@@ -25,21 +32,22 @@ export async function run(command, env) {
  * prints its whole output and throws `StepFailed`.
  * @param {string} title
  * @param {Command} command
+ * @param {Place} [place]
  */
-export async function step(title, command) {
+export async function step(title, command, place) {
   console.log(`${title} …`);
-  await check(title, command);
+  await check(title, command, place);
 }
 
 /**
  * Like `step`, with one line of output at the end only.
  * @param {string} title
  * @param {Command} command
- * @param {string} [cwd] the project's folder, or a copy of it
+ * @param {Place} [place]
  */
-export async function check(title, command, cwd = root) {
+export async function check(title, command, place) {
   const started = performance.now();
-  const { code, output } = await outputOf(command, cwd);
+  const { code, output } = await outputOf(command, place);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(code === 0 ? `${title}: ${seconds} s\n` : `${title}: failed\n${output}`);
   if (code !== 0) throw new StepFailed(title);
@@ -56,10 +64,10 @@ export async function succeeds(command) {
 /**
  * Runs a command and collects its output and its exit code.
  * @param {Command} command
- * @param {string} [cwd] the project's folder, or a copy of it
+ * @param {Place} [place]
  */
-function outputOf(command, cwd = root) {
-  return spawned(command, { cwd, output: 'pipe' });
+function outputOf(command, place) {
+  return spawned(command, { ...place, output: 'pipe' });
 }
 
 /** A step failed, and its output was already printed. */
