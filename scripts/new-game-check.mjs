@@ -1,5 +1,6 @@
 // `npm run new-game:check`: writes a new game in a copy of the working tree, checks it, and plays
-// it to its end in Chromium.
+// it to its end in Chromium. `--short` leaves out the gate's other checks than types, and the tests
+// of every game.
 import { rmSync } from 'node:fs';
 import { chromium } from './lib/chromium.mjs';
 import { install } from './lib/install.mjs';
@@ -10,6 +11,7 @@ import { playInBrowser } from './new-game/play.mjs';
 /** @import { Command } from './lib/run.mjs' */
 
 const NAME = 'vitrina';
+const isShort = process.argv.includes('--short');
 const folders = [`packages/games/src/${NAME}`, `apps/web/src/games/${NAME}`];
 
 /**
@@ -39,10 +41,11 @@ await main(async () => {
       (async () => {
         await checked('Types', ['node', 'node_modules/typescript/bin/tsc', '-b']);
         await checked('Its own tests', vitest(['--project=games', '--project=web', ...folders]));
-        await checked('Tests of every game', vitest(['-t', `\\b${NAME}\\b`, ...general]));
+        if (!isShort) await checked('Tests of every game', vitest(['-t', `\\b${NAME}\\b`, ...general]));
       })(),
       (async () => {
         await checked('Building', ['node', 'scripts/build.mjs']);
+        if (isShort) return;
         await checked('Lint', ['node', 'node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', ...folders]);
         await checked('Format', ['node', 'node_modules/oxfmt/bin/oxfmt', '--check', ...folders, ...lists()]);
         await checked('Imports', ['node', 'scripts/imports.mjs', '--check']);

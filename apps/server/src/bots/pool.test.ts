@@ -82,8 +82,12 @@ const stands = (pool: Pool, thinking: number, waiting: number) =>
 describe('the pool of bot threads', { timeout: 60_000 }, () => {
   it('searches one position per thread, and queues the others', async () => {
     const pool = poolWith({ threads: 2, budget: { iterations: 1e9, ms: 300 } });
-    const moves = Array.from({ length: 5 }, (_, i) => pool.think(`t${i}`, beginning('patzcuaro', 'strong'), never()));
-    await stands(pool, 2, 3);
+    const think = (count: number) =>
+      Array.from({ length: count }, (_, i) => pool.think(`t${i}`, beginning('patzcuaro', 'strong'), never()));
+    // Starts both threads, which may take longer than a search.
+    await Promise.all(think(2));
+    const moves = think(5);
+    expect(pool.standing).toEqual({ thinking: 2, waiting: 3 });
     for (const move of await Promise.all(moves)) expect(move).not.toBeNull();
     expect(pool.standing).toEqual({ thinking: 0, waiting: 0 });
   });
