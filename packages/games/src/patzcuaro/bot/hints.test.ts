@@ -57,6 +57,17 @@ describe('a hint', () => {
   });
 
   it.each([
+    ['Y01', { count: 1, points: 0 }],
+    ['P01', { count: 1, points: 2 }],
+    ['P01 Y01', { count: 2, points: 2 }],
+  ])('a trade of %s says what the best of these cards would be worth: %o', (placed, worth) => {
+    const objectives = { one: 'O1a', two: 'O2e', three: 'O3a' };
+    const { G, ctx } = matchFrom({ players: [{ hand: 'P01 Y01', at: 2 }, {}], row: '1A 2A 3A', objectives });
+    const { what } = explain(G, ctx, '0', { move: 'trade', args: [placed.split(' ')] });
+    expect(what).toMatchObject({ key: 'hints.trade', values: worth });
+  });
+
+  it.each([
     ['P04', ['hints.takesWorth']],
     ['P04 U06', ['hints.takes', 'hints.wants']],
   ])('a way to a trade for %s describes no card twice: %o', (pile, keys) => {

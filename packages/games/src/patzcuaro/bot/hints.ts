@@ -21,7 +21,7 @@ export const hintKeys = [
   'hints.goDraw',
   /** {option} */
   'hints.choose',
-  /** {placed} {taken} */
+  /** {placed} {taken}; {count} of the placed cards, and {points}: the best of them on the altar */
   'hints.trade',
   /** {card} {level} */
   'hints.place',
@@ -190,8 +190,9 @@ function wants(G: View, playerID: PlayerID, pile: readonly CardId[]): Reason {
 function trade(G: View, playerID: PlayerID, placed: readonly CardId[]): Explained<HintKey> {
   const { pile } = spaceAt(G, playerOf(G, playerID).position);
   const left = (playerOf(G, playerID).hand ?? []).filter((card) => !placed.includes(card));
+  const points = Math.max(0, bestPlace(G, playerID, placed)?.points ?? 0);
   return explained(
-    say('hints.trade', { placed: { terms: placed }, taken: { terms: pile } }),
+    say('hints.trade', { placed: { terms: placed }, taken: { terms: pile }, count: placed.length, points }),
     [wants(G, playerID, pile), keeps(G, playerID, playerOf(G, playerID).altar, left)],
     say('hints.onlyWay'),
   );

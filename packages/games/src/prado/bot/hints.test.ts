@@ -43,3 +43,15 @@ it.each([
   expect(said.why.map(({ key }) => key)).toEqual(expect.arrayContaining(keys));
   expect(total() - before).toBe(pointsOf(said, ['hints.photo', 'hints.mission']));
 });
+
+it.each([
+  { common: 'century-xv', photos: '', worth: { points: 6, missions: 'none' } },
+  { common: 'century-xix', photos: '', worth: { points: 6, missions: 'counts', mission: { term: 'century-xix' } } },
+  { common: 'century-xix', photos: '3-de-mayo', worth: { points: 13, missions: 'fulfils', mission: { term: 'century-xix' } } },
+])('a place before a painting says what its photo is worth to the reader ($common, $photos)', ({ common, photos, worth }) => {
+  const rooms = { 2: { painting: 'juana-loca', visitors: 1, queue: '1' } };
+  const players = [{ hand: 'move', photos, missions: 'school-it school-nl' }, { photos: '' }];
+  const { G, ctx } = matchAt({ players, common, rooms }, '0', 'visit');
+  const { why } = explain(G, ctx, '0', { move: 'act', args: [{ type: 'move', to: 2 }] });
+  expect(why).toContainEqual({ key: 'hints.worth', values: { painting: { term: 'juana-loca' }, ...worth } });
+});

@@ -51,6 +51,11 @@ export const hintKeys = [
   'hints.stands',
   /** {painting} {visitors}: the number left where the reader stands */
   'hints.clears',
+  /**
+   * {painting} {points}: to the reader, with those of a mission that it fulfils; {missions}:
+   * `fulfils`, `counts` or `none`, with {mission}
+   */
+  'hints.worth',
   /** {player} {painting}: the player, or the guard, who must wait longer */
   'hints.slows',
   'hints.slowsGuard',
@@ -204,8 +209,9 @@ function standing(G: View, playerID: PlayerID, { photos, rooms }: Preview): Reas
     const { painting } = roomAt(G, room);
     if (place === 0 || painting === null) return [];
     const values = { painting: { term: painting }, visitors: visitors.after };
-    if (queue.before.indexOf(playerID) + 1 !== place) return [say('hints.stands', { ...values, place })];
-    return visitors.after < visitors.before ? [say('hints.clears', values)] : [];
+    if (queue.before.indexOf(playerID) + 1 !== place)
+      return [say('hints.stands', { ...values, place }), worth(G, playerID, painting)];
+    return visitors.after < visitors.before ? [say('hints.clears', values), worth(G, playerID, painting)] : [];
   });
 }
 
@@ -220,8 +226,30 @@ function slowed(G: View, playerID: PlayerID, { rooms }: Preview): Reason[] {
     if (visitors.after <= visitors.before || first === undefined || painting === null || queue.after.includes(playerID))
       return [];
     const values = { painting: { term: painting } };
-    return [first === GUARD ? say('hints.slowsGuard', values) : say('hints.slows', { ...values, player: { player: first } })];
+    const waits =
+      first === GUARD
+        ? say('hints.slowsGuard' as const, values)
+        : say('hints.slows' as const, { ...values, player: { player: first } });
+    return [waits, worth(G, playerID, painting)];
   });
+}
+
+/** What a later photo of this painting would bring the reader. */
+function worth(G: View, playerID: PlayerID, painting: PaintingId): Reason {
+  const { photos, missions } = playerOf(G, playerID);
+  const before = photos.map((photo) => photo.painting);
+  const nearer = [...(missions ?? []), G.commonMission].filter((mission) => {
+    const was = missionProgress(mission, before);
+    return !was.done && missionProgress(mission, [...before, painting]).count > was.count;
+  });
+  const fulfilled = nearer.filter((mission) => missionProgress(mission, [...before, painting]).done);
+  // Alone, one's own missions bring no points.
+  const extra = fulfilled.filter((mission) => G.mode.solo === null || mission === G.commonMission);
+  const points = extra.reduce((sum, mission) => sum + missionOf(mission).points, paintingOf(painting).points);
+  const mission = fulfilled[0] ?? nearer[0];
+  const kind = mission === undefined ? 'none' : fulfilled.length > 0 ? 'fulfils' : 'counts';
+  const named: Values = mission === undefined ? {} : { mission: { term: mission } };
+  return say('hints.worth', { painting: { term: painting }, points, missions: kind, ...named });
 }
 
 function answered(G: View, playerID: PlayerID, block: boolean): Explained<HintKey> {
@@ -237,6 +265,7 @@ function answered(G: View, playerID: PlayerID, block: boolean): Explained<HintKe
       say('hints.letGo'),
       [
         own === undefined ? null : say('hints.yours', { painting: { term: own.painting } }),
+        own === undefined ? null : worth(G, playerID, own.painting),
         holds ? say('hints.keepsSecurity') : null,
       ],
       say('hints.nothingBetter'),
@@ -246,7 +275,8 @@ function answered(G: View, playerID: PlayerID, block: boolean): Explained<HintKe
     others === undefined || others.player === GUARD
       ? say('hints.stopsGain' as const, { player })
       : say('hints.stops' as const, { player: { player: others.player }, painting: { term: others.painting } });
-  return explained<HintKey>(say('hints.block'), [stopped], say('hints.nothingBetter'));
+  const saved = others === undefined ? null : worth(G, playerID, others.painting);
+  return explained<HintKey>(say('hints.block'), [stopped, saved], say('hints.nothingBetter'));
 }
 
 /** @param rest the other painting's place: `top`, `bottom`, or `none` when there is no other */

@@ -7,7 +7,8 @@ export const hints = {
   goFlip: '{space}: move {steps, plural, one {# space} other {# spaces}} and flip your player card.',
   goDraw: '{space}: move {steps, plural, one {# space} other {# spaces}} and draw a card.',
   choose: 'Choose this option: {option}.',
-  trade: 'Leave {placed} and take {taken}.',
+  trade:
+    'Leave {placed} ({points, plural, =0 {no points on your altar now} one {{count, plural, one {} other {the best one }}worth one point on your altar} other {{count, plural, one {} other {the best one }}worth {points} points on your altar}}) and take {taken}.',
   place: 'Place {card} on level {level}.',
   pass: 'Place nothing.',
   points: 'It brings you {points, plural, one {# more point} other {# more points}}.',

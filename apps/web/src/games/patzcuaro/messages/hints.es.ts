@@ -7,7 +7,8 @@ export const hints = {
   goFlip: '{space}: avanza {steps, plural, one {# espacio} other {# espacios}} y voltea tu carta de jugador.',
   goDraw: '{space}: avanza {steps, plural, one {# espacio} other {# espacios}} y roba una carta.',
   choose: 'Elige {option}.',
-  trade: 'Deja {placed} y llévate {taken}.',
+  trade:
+    'Deja {placed} ({points, plural, =0 {ahora no te {count, plural, one {daría} other {darían}} puntos} one {{count, plural, one {} other {la mejor }}valdría un punto en tu altar} other {{count, plural, one {} other {la mejor }}valdría {points} puntos en tu altar}}) y llévate {taken}.',
   place: 'Coloca {card} en el nivel {level}.',
   pass: 'No coloques nada.',
   points: 'Te da {points, plural, one {# punto} other {# puntos}} más.',

@@ -30,6 +30,8 @@ export const hints = {
     'You will be in place {place} in front of “{painting}”, {visitors, plural, =0 {with no visitor in the way} one {with # visitor in the way} other {with # visitors in the way}}.',
   clears:
     'In front of “{painting}”, where you are, {visitors, plural, =0 {no visitor is left} one {only # visitor is left} other {# visitors are left}}.',
+  worth:
+    'To you a photo of “{painting}” is worth {points, plural, one {# point} other {# points}}{missions, select, fulfils { with the mission “{mission}”} counts {, and it counts towards the mission “{mission}”} other {}}.',
   slows: '{player} will have to wait longer for “{painting}”.',
   slowsGuard: 'The guard will have to wait longer for “{painting}”.',
   takesVisitor: 'The visitor’s card goes to your hand.',

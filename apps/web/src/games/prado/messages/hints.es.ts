@@ -30,6 +30,8 @@ export const hints = {
     'Quedas en el puesto {place} ante «{painting}», {visitors, plural, =0 {sin visitantes delante} one {con # visitante delante} other {con # visitantes delante}}.',
   clears:
     'Ante «{painting}», donde estás, {visitors, plural, =0 {ya no queda ningún visitante} one {solo queda # visitante} other {quedan # visitantes}}.',
+  worth:
+    'Para ti la foto de «{painting}» vale {points, plural, one {# punto} other {# puntos}}{missions, select, fulfils { con la misión «{mission}»} counts { y cuenta para la misión «{mission}»} other {}}.',
   slows: 'Hace esperar más a {player} ante «{painting}».',
   slowsGuard: 'Hace esperar más al guardia ante «{painting}».',
   takesVisitor: 'La carta del visitante pasa a tu mano.',
