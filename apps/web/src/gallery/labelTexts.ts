@@ -18,3 +18,12 @@ export interface LabelText {
 
 /** All labels of a game, by the label's id. */
 export type LabelTexts = Readonly<Record<string, LabelText>>;
+
+/** The texts of a game's part of the gallery. */
+export interface GalleryTexts {
+  /** Names of the pieces that have none in the game's own catalogue, by the label's id. */
+  names: Readonly<Record<string, string>>;
+  /** Names of the groups that have none in the game's own catalogue, by the group's id. */
+  groups: Readonly<Record<string, string>>;
+  labels: LabelTexts;
+}

@@ -130,6 +130,19 @@ function Card(print: { name: string; children: ReactNode }) {
   return <Printed {...print} className={css.card} viewBox={BOX} fill="none" aria-hidden="true" focusable="false" />;
 }
 
+/** A small altar of three steps, within the frame of a player's card. */
+export const altarShapes = (
+  <>
+    <path fill={paint.purple} d="M16 116h68V98H16z" />
+    <path fill={paint.green} d="M26 98h48V82H26z" />
+    <path fill={paint.marigold} d="M36 82h28V68H36z" />
+    <g transform="translate(34 36)">{itemShapes.candle}</g>
+    <g transform="translate(14 66) scale(.5)">{itemShapes.marigold}</g>
+    <g transform="translate(70 66) scale(.5)">{itemShapes.marigold}</g>
+    <path fill={paint.yellow} d="M8 8h84v12l-8.4 8-8.4-8-8.4 8-8.4-8-8.4 8-8.4-8-8.4 8-8.4-8-8.4 8-8.4-8z" />
+  </>
+);
+
 /** A player's card: the altar before the flip, a burnt-down candle after it. */
 export const PlayerCardArt = memo(function PlayerCardArt({ used }: { used: boolean }) {
   return (
@@ -142,15 +155,7 @@ export const PlayerCardArt = memo(function PlayerCardArt({ used }: { used: boole
           <path d="M50 79v-9c0-3 4-3 4-7s-6-5-4-11M26 104h48" strokeWidth="2.5" />
         </>
       ) : (
-        <>
-          <path fill={paint.purple} d="M16 116h68V98H16z" />
-          <path fill={paint.green} d="M26 98h48V82H26z" />
-          <path fill={paint.marigold} d="M36 82h28V68H36z" />
-          <g transform="translate(34 36)">{itemShapes.candle}</g>
-          <g transform="translate(14 66) scale(.5)">{itemShapes.marigold}</g>
-          <g transform="translate(70 66) scale(.5)">{itemShapes.marigold}</g>
-          <path fill={paint.yellow} d="M8 8h84v12l-8.4 8-8.4-8-8.4 8-8.4-8-8.4 8-8.4-8-8.4 8-8.4-8-8.4 8-8.4-8z" />
-        </>
+        altarShapes
       )}
       <path d={EDGE} />
     </svg>

@@ -37,7 +37,7 @@ export const emblemShapes: Record<Color, ReactNode> = {
         d="M22.8 3.2l-7 3.5c-1.4-1.5-4-1.3-5 .5-.6 1.1-.4 2.3 0 3.4-1.2 2.9-3.8 6-7.4 10.2 3.4-.6 5.4-1.3 7-2.3 4.2-.5 7-3.6 6.7-7.8 0-.8-.2-1.5-.5-2.2z"
       />
       <path fill={paint.wax} d="M12.6 11.8C8 12 3.6 9 1.6 3.6c5.2 0 9.4 2.8 11.8 6.4z" />
-      <circle data-solid="" cx="14" cy="7.8" r="1.1" />
+      <circle data-solid="" fill={paint.ink} stroke="none" cx="14" cy="7.8" r="1.1" />
     </>
   ),
 };

@@ -133,13 +133,21 @@ const stalls: Readonly<Record<string, Stall>> = {
 /** Left edges of an awning's stripes. */
 const stripes = [4, 20, 36, 52, 68, 84, 100];
 
+/** Width and height of the scenes of this file, in their own units. */
+export const SCENE_BOX = [120, 60] as const;
+
 /** The stall of a shop tile under its awning, lit from inside. */
 export const ShopArt = memo(function ShopArt({ tile, side }: { tile: number; side: TileSide }) {
-  const stall = stalls[`${tile}${side}`];
+  return <Scene>{shopShapes(`${tile}${side}`)}</Scene>;
+});
+
+/** The shapes of a shop, by its tile and side: `1A`. Null for an unknown one. */
+export function shopShapes(shop: string): ReactNode {
+  const stall = stalls[shop];
   if (stall === undefined) return null;
   const { awning, stripe, counter, goods, extra } = stall;
   return (
-    <svg className={css.scene} viewBox="0 0 120 60" fill="none" aria-hidden="true" focusable="false">
+    <>
       <path fill="#ffd58a" d="M6 8h108v48H6z" />
       <path fill={counter} d="M3 47h114v11H3z" />
       {goods.map(([item, x, y, scale]) => (
@@ -151,36 +159,48 @@ export const ShopArt = memo(function ShopArt({ tile, side }: { tile: number; sid
       {stripes.map((x, i) => (
         <path key={x} fill={i % 2 === 0 ? awning : stripe} d={`M${x} 2h16v11a8 8 0 0 1-16 0z`} />
       ))}
-    </svg>
+    </>
   );
-});
+}
 
 /**
  * Pátzcuaro itself: the island in the lake, its lights, and the fishermen's boats with their
  * butterfly nets.
  */
 export const LakeArt = memo(function LakeArt() {
+  return <Scene>{lakeShapes}</Scene>;
+});
+
+export const lakeShapes = (
+  <>
+    <path fill="#3a3f94" d="M3 2h114v56H3z" />
+    <path data-flat="" stroke="none" fill={paint.yellow} d="M96 8a8 8 0 1 0 7 12 9 9 0 0 1-7-12z" />
+    <path fill={paint.green} d="M22 38C34 22 46 12 60 11c15 1 28 12 40 27z" />
+    <path fill={paint.wax} d="M54 26V13l5-6 5 6v13z" />
+    <path fill={paint.clay} d="M50 26h20v10H50z" />
+    <path data-solid="" fill={paint.ink} stroke="none" d="M57.5 36v-5a2.5 2.5 0 0 1 5 0v5z" />
+    <path d="M59 7V3m-1.5 1.5h3" />
+    <path
+      data-flat=""
+      stroke="none"
+      fill={paint.marigold}
+      d="M36 30h3v3h-3zm6 3h3v3h-3zm-10 3h3v2h-3zm50-6h3v3h-3zm-6 3h3v3h-3zm13 2h3v3h-3zM43 26h3v3h-3zm31 0h3v3h-3z"
+    />
+    <path fill={paint.water} d="M3 38h114v20H3z" />
+    <path fill={paint.clay} d="M18 46h28l-5 6H23zM76 48h26l-5 6H81z" />
+    <path
+      fill={paint.paper}
+      d="M34 44c-8-2-12-8-12-15 6 2 10 7 12 15zm0 0c2-8 6-13 12-15 0 7-4 13-12 15zM89 46c-6-2-9-7-9-12 5 2 8 6 9 12zm0 0c1-6 4-10 9-12 0 5-3 10-9 12z"
+    />
+    <path stroke={paint.yellow} d="M54 44h10M58 49h6M56 54h12M10 55h8M106 44h7" />
+  </>
+);
+
+function Scene({ children }: { children: ReactNode }) {
+  const [width, height] = SCENE_BOX;
   return (
-    <svg className={css.scene} viewBox="0 0 120 60" fill="none" aria-hidden="true" focusable="false">
-      <path fill="#3a3f94" d="M3 2h114v56H3z" />
-      <path data-flat="" fill={paint.yellow} d="M96 8a8 8 0 1 0 7 12 9 9 0 0 1-7-12z" />
-      <path fill={paint.green} d="M22 38C34 22 46 12 60 11c15 1 28 12 40 27z" />
-      <path fill={paint.wax} d="M54 26V13l5-6 5 6v13z" />
-      <path fill={paint.clay} d="M50 26h20v10H50z" />
-      <path data-solid="" d="M57.5 36v-5a2.5 2.5 0 0 1 5 0v5z" />
-      <path d="M59 7V3m-1.5 1.5h3" />
-      <path
-        data-flat=""
-        fill={paint.marigold}
-        d="M36 30h3v3h-3zm6 3h3v3h-3zm-10 3h3v2h-3zm50-6h3v3h-3zm-6 3h3v3h-3zm13 2h3v3h-3zM43 26h3v3h-3zm31 0h3v3h-3z"
-      />
-      <path fill={paint.water} d="M3 38h114v20H3z" />
-      <path fill={paint.clay} d="M18 46h28l-5 6H23zM76 48h26l-5 6H81z" />
-      <path
-        fill={paint.paper}
-        d="M34 44c-8-2-12-8-12-15 6 2 10 7 12 15zm0 0c2-8 6-13 12-15 0 7-4 13-12 15zM89 46c-6-2-9-7-9-12 5 2 8 6 9 12zm0 0c1-6 4-10 9-12 0 5-3 10-9 12z"
-      />
-      <path stroke={paint.yellow} d="M54 44h10M58 49h6M56 54h12M10 55h8M106 44h7" />
+    <svg className={css.scene} viewBox={`0 0 ${width} ${height}`} fill="none" aria-hidden="true" focusable="false">
+      {children}
     </svg>
   );
-});
+}

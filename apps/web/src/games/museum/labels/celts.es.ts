@@ -1,0 +1,3 @@
+import type { LabelTexts } from '../../../gallery/labelTexts.ts';
+
+export const celts = {} satisfies LabelTexts;

@@ -1,0 +1,3 @@
+import type { LabelTexts } from '../../../gallery/labelTexts.ts';
+
+export const greece = {} satisfies LabelTexts;

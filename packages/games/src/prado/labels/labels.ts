@@ -1,0 +1,3 @@
+import type { Label } from '../../kit/index.ts';
+
+export const labels: readonly Label[] = [];
