@@ -472,7 +472,7 @@ export const labels: readonly Label[] = [
   },
   {
     id: 'patzcuaro',
-    date: { first: 1300, last: 1362, isAbout: true },
+    date: { first: 1324, last: 1362, isAbout: true },
     origin: { latitude: 19.51, longitude: -101.61 },
     sources: [
       {
@@ -496,6 +496,11 @@ export const labels: readonly Label[] = [
         title: 'Las islas del lago de Pátzcuaro, Michoacán',
         publisher: 'Travel Report',
         url: 'https://travelreport.mx/?p=41552',
+      },
+      {
+        title: 'Janitzio',
+        publisher: 'Fiesta de las Ánimas, PátzcuaroInfo',
+        url: 'https://fiestadelasanimas.com/en/janitzio-3/',
       },
       {
         title: 'Lago de Pátzcuaro',

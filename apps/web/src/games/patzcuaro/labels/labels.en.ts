@@ -27,7 +27,7 @@ export const labels = {
     place: 'Copándaro, Mexico',
     kept: 'Fields north of Morelia, in October',
     story:
-      'By the lake it is called tiringuini tzitziqui, yellow flower. Its colour and scent lead the souls, and it covers arches and graves. In Sahagún’s account of the Mexica year it garlands the summer feasts, among them one for dead children; today’s growers time the harvest for the last week of October.',
+      'By the lake it is called tiringuini tzitziqui, yellow flower. Its colour and scent lead the souls, and it covers arches and graves. In Sahagún’s account of the Mexica year it garlands the summer feasts, among them one for “the little dead”; today’s growers time the harvest for the last week of October.',
     alt: 'A double flower on a short green stem with two leaves: a ring of round orange petals, a smaller ring of yellow ones, and an orange heart.',
     differs:
       'Popular accounts put it on November’s graves since before the Conquest; Miguel Ángel Serrato Cruz finds it in Sahagún only in the feasts from June to September.',
@@ -38,10 +38,10 @@ export const labels = {
     place: 'Pátzcuaro, Mexico',
     kept: 'Stalls of the Portal Hidalgo, Pátzcuaro, in late October',
     story:
-      'On the morning of 1 November the lake remembers its dead children, the angelitos. Godparents hang sugar animals and angels on an arch of flowers. The lollipop came later: Mexico’s own, the cone-shaped pirulí, probably arrived by way of Cuba. Pátzcuaro’s stalls now sell chocolate ghosts on sticks as well.',
+      'On the morning of 1 November the lake remembers its dead children, the angelitos. Godparents hang sugar animals and angels on an arch of flowers. The lollipop came later: Mexico’s traditional one, the cone-shaped pirulí, probably arrived by way of Cuba. Pátzcuaro’s stalls now sell chocolate ghosts on sticks as well.',
     alt: 'A round pink lollipop with a white spiral on a white stick. A turquoise bow is tied below it.',
     differs:
-      'In Córdoba (Veracruz) some people say that Lebanese migrants brought the pirulí; better documented is a sugar maker in Cuba. The game’s Spanish edition simply says sweet.',
+      'In Córdoba (Veracruz) some people credit Lebanese migrants with the pirulí, though a sugar maker in Cuba is better documented; in Spanish the game simply says “dulce”, sweet.',
   },
   portrait: {
     maker: 'Families and their photographers',
@@ -60,7 +60,7 @@ export const labels = {
     story:
       'Paracho, Aranza and Cherán are known for their turned tops, yo-yos and cup-and-ball toys. On the children’s morning, toys of wood and straw lie on the graves of the angelitos. Peoples of the Americas already spun tops in the 15th and 16th centuries; clay ones from Iraq are five thousand years old.',
     alt: 'A green spinning top that stands on its point, with a broad yellow band around the widest part and a reddish-brown knob on top.',
-    differs: 'The game’s Spanish edition calls the item a toy, without saying which.',
+    differs: 'In Spanish the game calls the item a toy, without saying which.',
   },
   bottle: {
     maker: 'Distillers of Uruapan',
@@ -68,7 +68,7 @@ export const labels = {
     place: 'Uruapan, Mexico',
     kept: 'On altars and graves throughout Michoacán',
     story:
-      'A glass is poured for dead adults: this is a feast, and guests are offered a drink. Michoacán’s own spirit is charanda, made of sugar cane around Uruapan. The P’urhépecha name means red earth, after the hill where the first distillery stood. Oak barrels turn the clear liquid amber.',
+      'A glass is poured for dead adults: this is a feast, and guests are offered a drink. Michoacán’s own spirit is charanda, made of sugar cane around Uruapan. Its name, P’urhépecha for red earth, is that of the hill where the first distillery stood. Oak barrels turn the clear liquid amber.',
     alt: 'A turquoise bottle with a narrow neck, a reddish-brown stopper and a cream label with a dark five-pointed star.',
     differs:
       'Some writers date charanda to the 16th century, when cane was first planted here (about 1550); the Ministry of Agriculture counts from 1857.',
@@ -82,15 +82,15 @@ export const labels = {
       'The round loaf with crossed bones is that of the city bakeries. By the lake bread has a body: the dough takes the shape of a person, and in Puácuaro it stands for the soul itself. The historian Eva Martínez Román traces the loaf with bones to about 1800, and to Europe’s cult of relics.',
     alt: 'A domed golden-brown loaf. Two bone-shaped strips of paler dough curve down from a round ball on top, and a few dark dots lie between them.',
     differs:
-      'The game shows the round loaf. Mexico’s institute for indigenous peoples derives it from amaranth offerings made before the Conquest; Martínez Román sees a European origin.',
+      'The game shows the round loaf; for Mexico’s commission for indigenous peoples it goes back to amaranth offerings before the Conquest, for Martínez Román to Europe.',
   },
   pink: {
     maker: 'Villages of the lake region, which gather it in the woods',
-    technique: 'Wild orchid (Laelia autumnalis), flower stems of 15 to 60 cm',
+    technique: 'Wild orchid (Laelia autumnalis, described in 1831) with flower stems of 15 to 60 cm',
     place: 'Zirahuén, Mexico',
     kept: 'Oak woods of the region; flower sellers of Pátzcuaro, in late October',
     story:
-      'In late October a lilac-pink orchid opens in the oak woods: flor de ánimas, flower of souls. Godparents tie it into the arches for dead children. The bulbs went into the maize paste from which figures such as Pátzcuaro’s Virgin of Health were modelled. It grows wild, and picking makes it rare.',
+      'In late October a lilac-pink orchid opens in the oak woods: flor de ánimas, flower of souls. Godparents tie it into the arches for dead children. Its bulbs went into the maize paste from which figures such as Pátzcuaro’s Virgin of Health were modelled. It grows wild, and picking has made it rare.',
     alt: 'A flower with five white petals around an orange centre, outlined in dark blue: the sign of the pink cards.',
     differs: 'The game’s pink sign is a flower without a name; this label tells of the orchid of the region.',
   },
@@ -120,17 +120,17 @@ export const labels = {
     place: 'Tzintzuntzan, Mexico',
     kept: 'In its place, the temple platforms of Tzintzuntzan above the lake',
     story:
-      'Its P’urhépecha name is tzintzuni, and Tzintzuntzan, the old capital, is usually read as place of hummingbirds. Tarascans and Mexica, enemies otherwise, both revered it. A friar wrote in 1574 that rich images were made of its feathers; yet among the seven Mesoamerican featherworks that survive, none has a single one.',
+      'Its P’urhépecha name is tzintzuni, and Tzintzuntzan, the capital from about 1450, is usually read as place of hummingbirds. Tarascans and Mexica, enemies otherwise, both revered the bird. A friar wrote in 1574 that rich images were made of its feathers; yet among the seven Mesoamerican featherworks that survive, none has a single one.',
     alt: 'A white hummingbird with a long pointed beak turned up to the right, one wing spread behind it and its tail pointing down to the left.',
-    differs: 'Tzintzuntzan is also translated as “in the temple of the hummingbird”, or of the hummingbird messenger.',
+    differs: 'Tzintzuntzan is also translated as “in the temple of the hummingbird”, or “of the hummingbird messenger”.',
   },
   '1A': {
     maker: 'Flower growers and sellers of Michoacán',
-    technique: 'Cut flowers in bunches; 535,000 bunches expected in Michoacán in 2017',
+    technique: 'Cut flowers in bunches; in 2017 Michoacán expected to sell more than half a million',
     place: 'Pátzcuaro, Mexico',
     kept: 'Street market beside the Basilica, Pátzcuaro, in late October',
     story:
-      'Before the feast a street beside Pátzcuaro’s Basilica fills with flowers. The marigold is a native, but its companions came from the Old World: crimson cockscomb, here called lion’s paw, and white gypsophila, here called cloud. Growers still raise marigolds in seedbeds like those drawn in the Florentine Codex.',
+      'Before the feast a street beside Pátzcuaro’s Basilica fills with flowers. The marigold is a native, but its companions came from the Old World: crimson cockscomb, here called lion’s paw, and white gypsophila, here called cloud. Growers still raise marigolds in seedbeds like those drawn in the Florentine Codex, about 1577.',
     alt: 'A market stall under an awning striped in pink and cream. Three orange marigolds stand in clay pots on a green counter.',
   },
   '1B': {
@@ -148,7 +148,7 @@ export const labels = {
     place: 'Morelia, Mexico',
     kept: 'Hornos Los Ortiz, Morelia, in October',
     story:
-      'By 1525 Mexico City had several bakeries, and rules for the weight and price of bread. Wheat was the Spaniards’ grain; later, indigenous bakers had guilds of their own. In Morelia one family now bakes souls for the feast: women with plaits and shawls, barefoot men in sarapes, their arms full of candles and maize.',
+      'Around 1525 Mexico City already had several bakeries, and rules for the weight and price of bread. Wheat was the Spaniards’ grain; later, indigenous bakers had guilds of their own. In Morelia one family now bakes souls for the feast: women with plaits and shawls, barefoot men in sarapes, their arms full of candles and maize.',
     alt: 'A market stall under an awning striped in reddish brown and cream. Three round loaves with bones of dough lie in a wide basket.',
   },
   '2B': {
@@ -159,7 +159,7 @@ export const labels = {
     story:
       'Some sixty stalls line the Portal Hidalgo in Pátzcuaro, with skulls, angels and cockerels of sugar on embroidered cloths. Ana Luisa Fabián Lucas of Santa Fe de la Laguna is the fourth woman of her family to make them: copper pan, clay moulds, three weeks of work. The Spanish word for the paste, alfeñique, comes from Arabic.',
     alt: 'A market stall under an awning striped in purple and cream. Three sugar skulls stand on a pink counter, the largest in the middle.',
-    differs: 'The local press counts the stalls of Pátzcuaro from twenty to more than fifty years back.',
+    differs: 'The local press gives the stalls of Pátzcuaro anything from twenty to more than fifty years.',
   },
   '3A': {
     maker: 'Convents and confectioners of Michoacán',
@@ -172,7 +172,7 @@ export const labels = {
   },
   '3B': {
     maker: 'Woodworkers of Cuanajo, Quiroga and Paracho',
-    technique: 'Turned, carved and painted wood; also rag and straw',
+    technique: 'Turned, carved and painted wood; the craft of Cuanajo is traced to Vasco de Quiroga',
     place: 'Cuanajo, Mexico',
     kept: 'In its place, the streets and square of Cuanajo, in early November',
     story:
@@ -199,7 +199,7 @@ export const labels = {
     differs: 'FotoFest dates the flood to 1904; other sources give 1 July 1905.',
   },
   patzcuaro: {
-    maker: 'P’urhépecha; seat of the bishop Vasco de Quiroga',
+    maker: 'The P’urhépecha, and the bishop Vasco de Quiroga',
     technique: 'Town of adobe and tile near a lake with islands, 2,035 m above the sea',
     place: 'Pátzcuaro, Mexico',
     kept: 'In its place, Pátzcuaro',
@@ -207,7 +207,7 @@ export const labels = {
       'For the old P’urhépecha this was the door of heaven, where gods came and went; in 1539 Vasco de Quiroga moved his bishopric here. On the night of 1 November candles light the cemeteries of islands and shore. The butterfly nets now rise mostly for cameras, since the white fish is in danger of dying out.',
     alt: 'A night scene. A green island with a white tower and small lights rises from a turquoise lake; in front, two boats with winged nets under a crescent moon.',
     differs:
-      'Sources give about 1300, 1324 and 1362 for the town’s founding, 1538 or 1539 for the move of the bishopric, and five to nine islands.',
+      'Sources give 1324 and 1362 for the town’s founding, 1538 and 1539 for the move of the bishopric, and between five and eight islands.',
   },
   altar: {
     maker: 'Families and godparents of the P’urhépecha communities',
@@ -218,6 +218,6 @@ export const labels = {
       'In many Mexican homes three steps stand for earth, purgatory and heaven. By the lake the heart of the altar is an arch of marigolds, the door through which the souls come. On Janitzio, towards midnight, women and children lay food on embroidered cloths over the graves, and a bell calls the dead all night.',
     alt: 'Three steps, wide and purple at the bottom, green in the middle, orange on top. A burning candle stands on the highest, a marigold on either side below.',
     differs:
-      'The British Museum counts some three thousand years of custom behind the feast, while others see it born of the 16th-century Conquest; UNESCO proclaimed it in 2003 and listed it in 2008.',
+      'The British Museum traces the feast’s roots back three thousand years, but its present form, which joins native and Christian rites, is no older than the Conquest; UNESCO proclaimed it in 2003 and listed it in 2008.',
   },
 } satisfies LabelTexts;

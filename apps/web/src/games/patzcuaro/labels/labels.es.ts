@@ -16,7 +16,7 @@ export const labels = {
     place: 'Pátzcuaro, México',
     kept: 'Por ejemplo, Alimentarium, Vevey',
     story:
-      'El azúcar caliente cuaja en un molde de barro. El glaseado añade la sonrisa y, en la frente, un nombre: el de un difunto o el de un amigo vivo. En Pátzcuaro la costumbre es joven: unas pocas familias empezaron a venderlas hace medio siglo; antes, las monjas dominicas hacían platillos de azúcar en miniatura.',
+      'El azúcar caliente cuaja en un molde de barro. El glaseado añade la sonrisa y, en la frente, un nombre: el de un difunto o el de un amigo vivo. En Pátzcuaro la costumbre es joven: unas pocas familias empezaron a vender calaveras hace medio siglo; antes, las monjas dominicas hacían platillos de azúcar en miniatura.',
     alt: 'Una calavera blanca. Dos rosetas de color rosa con centro amarillo son los ojos; una línea curva con tres trazos, la boca; en la frente, una flor naranja.',
     differs:
       'El Alimentarium fecha en 1563 las primeras calaveras de azúcar; autores mexicanos las atribuyen a conventos del siglo XVII, y la prensa local sitúa las de Pátzcuaro hacia 1970.',
@@ -27,7 +27,7 @@ export const labels = {
     place: 'Copándaro, México',
     kept: 'Campos al norte de Morelia, en octubre',
     story:
-      'Junto al lago se llama tiringuini tzitziqui, flor amarilla. Su color y su aroma guían a las ánimas, y con ella se visten arcos y tumbas. En el año mexica que describe Sahagún adorna las fiestas de verano, entre ellas una de niños muertos; hoy se siembra para cortarla en la última semana de octubre.',
+      'Junto al lago se llama tiringuini tzitziqui, flor amarilla. Su color y su aroma guían a las ánimas, y con ella se visten arcos y tumbas. En el año mexica que describe Sahagún adorna las fiestas de verano, entre ellas la de los «muertitos»; hoy se siembra para cortarla en la última semana de octubre.',
     alt: 'Una flor doble de tallo verde y corto, con dos hojas: un anillo de pétalos redondos naranjas, otro menor de pétalos amarillos y un corazón naranja.',
     differs:
       'Suele decirse que cubre las tumbas de noviembre desde antes de la Conquista; Miguel Ángel Serrato Cruz solo la encuentra en las fiestas de junio a septiembre que recoge Sahagún.',
@@ -38,10 +38,10 @@ export const labels = {
     place: 'Pátzcuaro, México',
     kept: 'Puestos del portal Hidalgo, Pátzcuaro, a fines de octubre',
     story:
-      'En la mañana del 1 de noviembre, el lago recuerda a sus niños muertos, los angelitos. Los padrinos cuelgan animales y ángeles de azúcar en un arco de flores. La paleta vino después: la más mexicana, el pirulí en forma de cono, llegó probablemente por Cuba. En Pátzcuaro se venden hoy hasta fantasmas de chocolate.',
+      'En la mañana del 1 de noviembre, el lago recuerda a sus niños muertos, los angelitos. Los padrinos cuelgan animales y ángeles de azúcar en un arco de flores. La paleta vino después: la más mexicana, el pirulí en forma de cono, llegó probablemente a través de Cuba. En Pátzcuaro se venden hoy hasta fantasmas de chocolate con palito.',
     alt: 'Una paleta redonda de color rosa con una espiral blanca y un palito blanco. Debajo lleva un lazo turquesa.',
     differs:
-      'En Córdoba (Veracruz) hay quien atribuye el pirulí a migrantes libaneses; está mejor documentado un azucarero de Cuba. La edición española del juego dice simplemente «dulce»; la inglesa, «lollipop».',
+      'En Córdoba (Veracruz) hay quien atribuye el pirulí a migrantes libaneses, aunque está mejor documentado un azucarero de Cuba; el juego en español dice simplemente «dulce».',
   },
   portrait: {
     maker: 'Las familias y sus fotógrafos',
@@ -60,7 +60,7 @@ export const labels = {
     story:
       'Paracho, Aranza y Cherán tienen fama por sus trompos, yoyos y baleros torneados. En la mañana de los niños, juguetes de madera y de paja esperan sobre las tumbas de los angelitos. En América ya se jugaba al trompo en los siglos XV y XVI; en Irak los hay de barro con cinco mil años.',
     alt: 'Un trompo verde apoyado en su punta, con una ancha franja amarilla en la parte más gruesa y un pomo rojizo arriba.',
-    differs: 'La edición española del juego llama al objeto «juguete», sin decir cuál.',
+    differs: 'El juego en español llama al objeto «juguete», sin decir cuál.',
   },
   bottle: {
     maker: 'Destiladores de Uruapan',
@@ -68,10 +68,10 @@ export const labels = {
     place: 'Uruapan, México',
     kept: 'En altares y tumbas de todo Michoacán',
     story:
-      'A los difuntos adultos se les sirve una copa: esto es una fiesta, y al invitado se le ofrece de beber. El aguardiente propio de Michoacán es la charanda, de caña de los alrededores de Uruapan. Su nombre purépecha significa tierra roja, por el cerro de la primera destilería. El roble la vuelve ámbar.',
+      'A los difuntos adultos se les sirve una copa: esto es una fiesta, y al invitado se le ofrece de beber. El aguardiente propio de Michoacán es la charanda, de caña de los alrededores de Uruapan. Su nombre, tierra roja en purépecha, es el del cerro de la primera destilería. El roble la vuelve ámbar.',
     alt: 'Una botella turquesa de cuello estrecho, con tapón rojizo y etiqueta crema en la que hay una estrella oscura de cinco puntas.',
     differs:
-      'Algunos autores remontan la charanda al siglo XVI, cuando se plantó la caña (hacia 1550); la Secretaría de Agricultura cuenta desde 1857.',
+      'Algunos autores remontan la charanda al siglo XVI, cuando llegó aquí la caña (hacia 1550); la Secretaría de Agricultura cuenta desde 1857.',
   },
   bread: {
     maker: 'Panaderos de México',
@@ -82,11 +82,11 @@ export const labels = {
       'La hogaza redonda con huesos cruzados es la de las panaderías de la capital. Junto al lago el pan tiene cuerpo: la masa toma forma de persona, y en Puácuaro representa al ánima misma. La historiadora Eva Martínez Román sitúa el pan de huesos hacia 1800 y lo vincula al culto europeo de las reliquias.',
     alt: 'Una hogaza abombada y dorada. Dos tiras de masa más clara, en forma de hueso, bajan desde una bola; entre ellas hay unos puntos oscuros.',
     differs:
-      'El juego muestra la hogaza redonda. La comisión mexicana de los pueblos indígenas la deriva de ofrendas prehispánicas de amaranto; Martínez Román le ve un origen europeo.',
+      'El juego muestra la hogaza redonda; según la comisión mexicana de los pueblos indígenas viene de ofrendas prehispánicas de amaranto; según Martínez Román, de Europa.',
   },
   pink: {
     maker: 'Pueblos de la región lacustre, que la recogen en el monte',
-    technique: 'Orquídea silvestre (Laelia autumnalis), con varas de 15 a 60 cm',
+    technique: 'Orquídea silvestre (Laelia autumnalis, descrita en 1831), con varas de 15 a 60 cm',
     place: 'Zirahuén, México',
     kept: 'Encinares de la región; vendedores de flores de Pátzcuaro, a fines de octubre',
     story:
@@ -120,17 +120,17 @@ export const labels = {
     place: 'Tzintzuntzan, México',
     kept: 'En su lugar, las yácatas de Tzintzuntzan, sobre el lago',
     story:
-      'En purépecha se llama tzintzuni, y Tzintzuntzan, la antigua capital, suele traducirse como lugar de colibríes. Lo veneraban por igual tarascos y mexicas, enemigos en todo lo demás. En 1574 un fraile escribió que con sus plumas se hacían ricas imágenes; de la plumaria mesoamericana quedan siete piezas, y ninguna lleva una sola de esas plumas.',
+      'En purépecha se llama tzintzuni, y Tzintzuntzan, capital desde hacia 1450, suele traducirse como lugar de colibríes. Al ave la veneraban por igual tarascos y mexicas, enemigos en todo lo demás. En 1574 un fraile escribió que con sus plumas se hacían ricas imágenes; de la plumaria mesoamericana quedan siete piezas, y ninguna lleva una sola de esas plumas.',
     alt: 'Un colibrí blanco de pico largo y afilado, vuelto hacia arriba a la derecha, con un ala abierta detrás y la cola apuntando abajo a la izquierda.',
-    differs: 'Tzintzuntzan se traduce también como «en el templo del colibrí» o del colibrí mensajero.',
+    differs: 'Tzintzuntzan se traduce también como «en el templo del colibrí» o «del colibrí mensajero».',
   },
   '1A': {
     maker: 'Floricultores y floristas de Michoacán',
-    technique: 'Flor cortada en manojos; 535 000 previstos en Michoacán en 2017',
+    technique: 'Flor cortada en manojos; en 2017 Michoacán preveía vender más de medio millón',
     place: 'Pátzcuaro, México',
     kept: 'Mercado callejero junto a la basílica, Pátzcuaro, a fines de octubre',
     story:
-      'Antes de la fiesta, una calle junto a la basílica de Pátzcuaro se llena de flores. El cempasúchil es de la tierra; sus compañeras vinieron del Viejo Mundo: la pata de león, carmesí, y la nube, blanca. El cempasúchil se cría todavía en almácigos como los que dibuja el Códice Florentino.',
+      'Antes de la fiesta, una calle junto a la basílica de Pátzcuaro se llena de flores. El cempasúchil es de la tierra; sus compañeras vinieron del Viejo Mundo: la pata de león, carmesí, y la nube, blanca. La flor naranja se cría todavía en almácigos como los que dibuja el Códice Florentino, de hacia 1577.',
     alt: 'Un puesto con toldo de rayas rosas y crema. Tres flores de cempasúchil en macetas de barro están sobre un mostrador verde.',
   },
   '1B': {
@@ -172,7 +172,7 @@ export const labels = {
   },
   '3B': {
     maker: 'Artesanos de la madera de Cuanajo, Quiroga y Paracho',
-    technique: 'Madera torneada, tallada y pintada; también trapo y paja',
+    technique: 'Madera torneada, tallada y pintada; el oficio de Cuanajo se atribuye a Vasco de Quiroga',
     place: 'Cuanajo, México',
     kept: 'En su lugar, calles y plaza de Cuanajo, a principios de noviembre',
     story:
@@ -194,20 +194,20 @@ export const labels = {
     place: 'Guanajuato, México',
     kept: 'Fototeca Romualdo García, Museo Regional de Guanajuato',
     story:
-      'Romualdo García abrió su estudio de Guanajuato en 1887. Señoras, obreros y criadas posaban ante los mismos telones pintados, endomingados o con ropa de trabajo; hubo padres que llevaron a su niño muerto, para un último retrato. Una inundación se llevó los primeros negativos. Lo que queda devuelve el rostro a los muertos de una ciudad entera.',
+      'Romualdo García abrió su estudio de Guanajuato en 1887. Señoras, obreros y sirvientes posaban ante los mismos telones pintados, endomingados o con ropa de trabajo; hubo padres que llevaron a su niño muerto, para un último retrato. Una inundación se llevó los primeros negativos. Lo que queda devuelve el rostro a los muertos de una ciudad entera.',
     alt: 'Un puesto con toldo naranja y morado. Dos retratos enmarcados flanquean una cámara de cajón marrón sobre un trípode, tras un mostrador rosa.',
     differs: 'FotoFest fecha la inundación en 1904; otras fuentes, el 1 de julio de 1905.',
   },
   patzcuaro: {
-    maker: 'Purépechas; sede del obispo Vasco de Quiroga',
+    maker: 'El pueblo purépecha y el obispo Vasco de Quiroga',
     technique: 'Ciudad de adobe y teja cerca de un lago con islas, a 2035 m sobre el mar',
     place: 'Pátzcuaro, México',
     kept: 'En su lugar, Pátzcuaro',
     story:
-      'Para los antiguos purépechas aquí estaba la puerta del cielo, por donde subían y bajaban los dioses; en 1539 Vasco de Quiroga trajo su obispado. La noche del 1 de noviembre, las velas alumbran los panteones de las islas y la ribera. Las redes de mariposa se alzan ya sobre todo para las cámaras: el pescado blanco corre peligro de extinguirse.',
+      'Para los antiguos purépechas, por aquí subían y bajaban del cielo los dioses; en 1539 Vasco de Quiroga trajo aquí su obispado. La noche del 1 de noviembre, las velas alumbran los panteones de las islas y la ribera. Las redes de mariposa se alzan ya sobre todo para las cámaras: el pescado blanco corre peligro de extinguirse.',
     alt: 'Una escena nocturna. Una isla verde con una torre blanca y lucecitas surge de un lago turquesa; delante, dos barcas con redes como alas bajo la luna creciente.',
     differs:
-      'Las fuentes dan hacia 1300, 1324 y 1362 para la fundación de la ciudad, 1538 o 1539 para el traslado del obispado, y de cinco a nueve islas.',
+      'Las fuentes dan 1324 y 1362 para la fundación de la ciudad, 1538 y 1539 para el traslado del obispado, y entre cinco y ocho islas.',
   },
   altar: {
     maker: 'Familias y padrinos de las comunidades purépechas',
@@ -215,9 +215,9 @@ export const labels = {
     place: 'Janitzio, México',
     kept: 'En su lugar, casas y panteones de la ribera, el 1 y 2 de noviembre',
     story:
-      'En muchas casas de México, tres escalones significan la tierra, el purgatorio y el cielo. Junto al lago, el centro del altar es un arco de cempasúchil, la puerta por la que llegan las ánimas. En Janitzio, cerca de la medianoche, mujeres y niños ponen comida sobre las tumbas, en manteles bordados, y una campana llama a los muertos toda la noche.',
+      'En muchas casas de México, tres escalones significan la tierra, el purgatorio y el cielo. Junto al lago, el centro del altar es un arco de cempasúchil, la puerta por la que llegan las ánimas. En Janitzio, hacia medianoche, mujeres y niños ponen comida en manteles sobre las tumbas, y una campana llama a los muertos toda la noche.',
     alt: 'Tres escalones: morado y ancho abajo, verde en medio, naranja arriba. En lo más alto arde una vela; más abajo, a cada lado, una flor de cempasúchil.',
     differs:
-      'El British Museum atribuye a la fiesta unos tres mil años de raíces, y otros la hacen nacer tras la Conquista, en el siglo XVI; la UNESCO la proclamó en 2003 y la inscribió en su lista en 2008.',
+      'El British Museum remonta las raíces de la fiesta a tres mil años, pero su forma actual, que une ritos indígenas y cristianos, no es anterior a la Conquista; la UNESCO la proclamó en 2003 y la inscribió en su lista en 2008.',
   },
 } satisfies LabelTexts;
