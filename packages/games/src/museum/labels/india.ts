@@ -44,18 +44,23 @@ export const india: readonly Label[] = [
   },
   {
     id: 'IND-04',
-    date: { first: 1632, last: 1653 },
+    date: { first: 1631, last: 1648 },
     origin: { latitude: 27.17, longitude: 78.04 },
     sources: [
+      {
+        title: 'The Taj Mahal',
+        publisher: 'Taj Museum, Archaeological Survey of India',
+        url: 'http://tajmuseum.com/about-tajmahal/',
+      },
+      {
+        title: 'Catherine B. Asher, An Introduction to the Taj Mahal',
+        publisher: 'Scribd',
+        url: 'https://de.scribd.com/document/306409534/Asher-Introduction-to-Taj-Mahal',
+      },
       {
         title: 'Taj Mahal (UNESCO reference 252)',
         publisher: 'Unesco Postales',
         url: 'https://unescopostales.blogspot.com/p/taj-mahal.html',
-      },
-      {
-        title: 'Taj Mahal',
-        publisher: 'JRank Encyclopedia',
-        url: 'http://www.jrank.org/encyclopedia/pages/cm7kzujhzc/Taj-Mahal.html',
       },
       {
         title: '10 facts about Taj Mahal',

@@ -187,6 +187,11 @@ export const japan: readonly Label[] = [
         url: 'http://wafuu-time.com/region/kanagawa/kanagawa-kamakura%20great%20buddha.html',
       },
       {
+        title: 'Kotoku-in and the Great Buddha (after the temple’s website)',
+        publisher: 'Hello! Tokyo Tours',
+        url: 'https://hellotokyotours.com/blog/kamakura-guide-kamakura-great-buddha',
+      },
+      {
         title: 'The Great Buddha of Kamakura',
         publisher: 'Japan by Web',
         url: 'https://www.japanbyweb.com/great-buddha-kamakura/',

@@ -252,6 +252,11 @@ export const mesopotamia: readonly Label[] = [
         url: 'http://colrebsez.blogspot.com/2013/10/the-lapis-lazuli-dagger-exumed-at-ur-is.html',
       },
       { title: 'C. L. Woolley, Ur of the Chaldees (1929)', publisher: 'Ernest Benn' },
+      {
+        title: 'Unearthing the riches of Ur in war-ravaged Iraq',
+        publisher: 'History News Network',
+        url: 'http://historynewsnetwork.org/article/123633',
+      },
     ],
   },
 ];

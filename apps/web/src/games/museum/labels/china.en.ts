@@ -6,7 +6,7 @@ export const china = {
     maker: 'Potters of the Eastern Han dynasty',
     technique: 'Earthenware with green lead glaze; for example 48 × 41 × 21.5 cm',
     place: 'Luoyang and northern China',
-    kept: 'For example Asian Civilisations Museum, Singapore',
+    kept: 'For example, Asian Civilisations Museum, Singapore',
     story:
       'The dead had to eat as well, so Han families buried clay granaries, wells and pigsties with them. One granary from Luoyang is optimistically labelled “ten thousand measures of grain and rice”. The wooden buildings themselves are gone, and these toys for eternity show how people built.',
     alt: 'A green-glazed model of a tower with three storeys under overhanging tiled roofs, set on a broader base with an arched dark doorway. A small bird sits on top.',
@@ -26,7 +26,7 @@ export const china = {
     maker: 'Ironfounders of the Han dynasty',
     technique: 'Cast iron; shares vary from about 20 to 40 cm',
     place: 'Shaanxi and Henan, China',
-    kept: 'For example Shaanxi History Museum, Xi’an',
+    kept: 'For example, Shaanxi History Museum, Xi’an',
     story:
       'Ploughs elsewhere scratched the soil; this one lifted and turned it. The share cuts, and a curved plate above it throws the sod aside. Scholars thought that the plate was a later invention until Han examples came out of the ground and moved it back by centuries.',
     alt: 'A heavy, pointed iron share with a raised central ridge and a sharp lower edge, seen from the side. Rust-coloured patches spot the dark metal.',
@@ -37,7 +37,7 @@ export const china = {
     place: 'Northern China (here Badaling, near Beijing)',
     kept: 'In its place, northern China',
     story:
-      'There is no single wall: states began to build them in the 7th century BCE, and most of what stands today is a Ming rebuilding. Watchtowers passed the alarm along the ridges. Later villagers took the bricks for houses and roads, and about a fifth of the Ming line is gone.',
+      'There is no single wall: states began to build walls in the 7th century BCE, and most of what stands today is a Ming rebuilding. Watchtowers passed the alarm along the ridges. Later villagers took the bricks for houses and roads, and about a fifth of the Ming line is gone.',
     alt: 'A crenellated stone wall climbs over green hills from one watchtower to the next. A large tower with arrow slits and an arched gate stands in front.',
     differs: 'Surveys give 8,851.8 km for the Ming wall and 21,196 km for the walls of all dynasties together.',
   },
@@ -96,7 +96,7 @@ export const china = {
     place: 'Guangzhou, China',
     kept: 'National Museum of China, Beijing',
     story:
-      'A potter who knew boats made this one for a grave: roofed cabins, tiny sailors, an anchor at the bow and, at the stern, the earliest known picture of a rudder. In Europe rudders appear about a thousand years later, carved in churches of about 1180.',
+      'A potter who knew boats made this one for a grave: roofed cabins, tiny sailors, an anchor at the bow and, at the stern, the earliest known image of a rudder. In Europe rudders appear about a thousand years later, carved in churches of about 1180.',
     alt: 'A grey clay model of a boat with three roofed cabins. A small sailor stands near the bow, where an anchor hangs; a broad rudder is at the stern.',
   },
   'CHI-11': {
@@ -142,7 +142,7 @@ export const china = {
     maker: 'Bronze founders of the Han arsenals',
     technique: 'Cast bronze, in several interlocking parts',
     place: 'Shouzhou (Shou County), Anhui, China',
-    kept: 'For example Hallwyl Museum, Stockholm',
+    kept: 'For example, Hallwyl Museum, Stockholm',
     story:
       'The wood of the crossbow has rotted; its lock survives. Catch, sight and trigger fit together with the precision of a clock, so a recruit could hold a string that needed 160 kilograms to draw and let it go with one finger. Massed volleys stopped cavalry charges.',
     alt: 'A bronze mechanism with a long flat housing and two round pins. A tall curved sight and two catches rise above it; a trigger hangs below.',

@@ -4,7 +4,7 @@ import type { LabelTexts } from '../../../gallery/labelTexts.ts';
 export const china = {
   'CHI-01': {
     maker: 'Alfareros de la dinastía Han oriental',
-    technique: 'Loza con vidriado verde de plomo; por ejemplo, 48 × 41 × 21,5 cm',
+    technique: 'Barro cocido con vidriado verde de plomo; por ejemplo, 48 × 41 × 21,5 cm',
     place: 'Luoyang y el norte de China',
     kept: 'Por ejemplo, el Asian Civilisations Museum, Singapur',
     story:
@@ -32,14 +32,14 @@ export const china = {
     alt: 'Una pesada reja de hierro, puntiaguda, con cresta central y filo inferior, vista de lado. Manchas de óxido salpican el metal oscuro.',
   },
   'CHI-04': {
-    maker: 'Soldados, peones y condenados de muchas dinastías',
+    maker: 'Soldados, peones y presos de muchas dinastías',
     technique: 'Ladrillo, piedra y tierra apisonada; la muralla Ming mide unos 8850 km',
     place: 'Norte de China (aquí Badaling, cerca de Pekín)',
     kept: 'En su lugar, norte de China',
     story:
       'No hay una sola muralla: los reinos empezaron a levantarlas en el siglo VII a. C., y casi todo lo que hoy se ve es obra Ming. Las torres se pasaban la alarma de cresta en cresta. Después los aldeanos tomaron sus ladrillos para casas y caminos, y falta un quinto del trazado Ming.',
     alt: 'Una muralla almenada trepa por colinas verdes de una atalaya a la siguiente. Delante se alza una gran torre con saeteras y una puerta en arco.',
-    differs: 'Los estudios dan 8851,8 km a la muralla Ming y 21 196 km al conjunto de las murallas de todas las dinastías.',
+    differs: 'Los estudios dan 8851,8 km a la muralla Ming y 21 196 km al conjunto de las murallas de todas las dinastías.',
   },
   'CHI-05': {
     maker: 'Constructores Tang para el monje Xuanzang',
@@ -116,7 +116,7 @@ export const china = {
     place: 'Mancheng, Hebei, China',
     kept: 'Museo de Hebei, Shijiazhuang',
     story:
-      'El jade, se creía, alejaba el mal y la corrupción, así que al príncipe Liu Sheng lo vistieron con una segunda piel de jade: unos diez años de trabajo y hilos de oro más finos que un cabello. Los textos hablaban de estos trajes, pero nadie vio uno hasta que un soldado cayó en la tumba en 1968.',
+      'El jade, se creía, alejaba el mal y la corrupción, así que al príncipe Liu Sheng lo vistieron con una segunda piel de jade: unos diez años de trabajo e hilos de oro más finos que un cabello. Los textos hablaban de estos trajes, pero nadie vio uno hasta que un soldado cayó en la tumba en 1968.',
     alt: 'Una figura humana hecha de plaquitas de jade verde unidas con oro yace sobre un lecho rojo oscuro. Un aro de oro descansa en su pecho.',
   },
   'CHI-13': {
@@ -142,7 +142,7 @@ export const china = {
     maker: 'Fundidores de los arsenales Han',
     technique: 'Bronce fundido, en varias piezas ensambladas',
     place: 'Shouzhou (condado de Shou), Anhui, China',
-    kept: 'Por ejemplo, el Hallwylska Museet, Estocolmo',
+    kept: 'Por ejemplo, el Museo Hallwyl, Estocolmo',
     story:
       'La madera de la ballesta se pudrió; queda su cerradura. Nuez, mira y gatillo encajan con precisión de relojero: un recluta podía retener una cuerda que exigía 160 kilos de fuerza y soltarla con un dedo. Las descargas en masa detenían las cargas de caballería.',
     alt: 'Un mecanismo de bronce con caja larga y plana y dos pasadores redondos. Encima asoman una mira alta y curva y dos dientes; debajo cuelga el gatillo.',

@@ -17,7 +17,7 @@ export const india = {
     maker: 'Potters of the Indus cities',
     technique: 'Terracotta with red slip and black painting; large jars reach 93 cm',
     place: 'Harappa, Punjab, Pakistan',
-    kept: 'For example CSMVS, Mumbai',
+    kept: 'For example, CSMVS, Mumbai',
     story:
       'Such a jar was too big to make in one piece: the potter joined base, belly and neck, and tied a string around the belly to hold the wet clay. The string burned away in the kiln; its print is still there. Jars of this kind travelled by sea as far as Arabia.',
     alt: 'A tall red jar with a narrow neck and foot, painted in black with bands, zigzags, pipal leaves and overlapping circles.',
@@ -39,7 +39,8 @@ export const india = {
     story:
       'Mumtaz Mahal died in 1631, giving birth to her fourteenth child, and the emperor built her this tomb beside the river. The marble turns from rose to white to gold with the light. Its four minarets lean slightly outwards, so that they would fall away from her.',
     alt: 'A white marble building with a large onion dome, smaller domes and a tall pointed arch stands on a terrace between four slender minarets.',
-    differs: 'UNESCO gives 1631–1648 for the mausoleum; other sources count until 1653, when the whole complex was finished.',
+    differs:
+      'The Taj Museum and UNESCO give 1631–1648; other sources begin in 1632 and count until 1653, when the whole complex was finished.',
   },
   'IND-05': {
     maker: 'Builders of Emperor Ashoka and later donors',
@@ -77,7 +78,7 @@ export const india = {
     maker: 'Seal cutters of the Indus and Mesopotamia',
     technique: 'Engraved stone, rolled over wet clay',
     place: 'Kalibangan, Rajasthan, India',
-    kept: 'For example Musée du Louvre, Paris',
+    kept: 'For example, Musée du Louvre, Paris',
     story:
       'Roll it over clay, and a picture runs on without end: that was how Mesopotamia signed. Indus merchants stamped with square seals instead, but a few had cylinders cut with their own animals. These seals from two worlds mark one of the oldest trade routes across the sea.',
     alt: 'An upright blue cylinder with gold caps stands beside a clay strip that bears its impression: two animals and a plant between them. A small red cylinder lies in front.',
@@ -90,7 +91,7 @@ export const india = {
     place: 'Lothal, Gujarat, India',
     kept: 'In its place, Lothal',
     story:
-      'The sea has drawn back, and the basin lies dry among fields. Four thousand years ago boats may have floated in on the tide to load beads and cotton. Some archaeologists saw only a water tank here, until tiny shells and salt in the mud spoke for the sea.',
+      'The sea has drawn back, and the basin lies dry among fields. Four thousand years ago boats may have floated in on the tide to load beads and gems. Some archaeologists saw only a water tank here, until tiny shells and salt in the mud spoke for the sea.',
     alt: 'A rectangular brick basin full of water, with small houses behind it. A wooden boat with one sail floats in the middle.',
     differs: 'Sources disagree about its use, a dock or an irrigation tank, and about its size, from 214 to 218 m in length.',
   },
@@ -107,9 +108,9 @@ export const india = {
     maker: 'Chola bronze casters, Tamil Nadu',
     technique: 'Cast copper alloy; 68.3 cm high, 56.5 cm wide',
     place: 'Thanjavur region, Tamil Nadu, India',
-    kept: 'For example The Metropolitan Museum of Art, New York',
+    kept: 'For example, The Metropolitan Museum of Art, New York',
     story:
-      'In a ring of fire Shiva dances the world to its end and to a new beginning. One hand beats the drum of creation, one carries the flame that destroys, and a third says: do not fear. In South India such images still leave the temple on festival days, dressed in silk and flowers.',
+      'In a ring of fire Shiva dances the world to its end and to a new beginning. One hand beats the drum of creation, one carries the flame that destroys, and a third takes away fear. In South India such images still leave the temple on festival days, dressed in silk and flowers.',
     alt: 'A bronze god with four arms dances on one leg upon a small figure. A ring of golden flames surrounds him, and his hair flies to both sides.',
     differs:
       'The game names a type; the date is that of the Metropolitan’s example, which older texts place in the 11th century without more precision.',
@@ -148,7 +149,7 @@ export const india = {
     maker: 'Mughal swordsmiths',
     technique: 'Watered steel overlaid with gold; 45 cm long',
     place: 'Northern India (Mughal Empire)',
-    kept: 'For example Victoria and Albert Museum, London',
+    kept: 'For example, Victoria and Albert Museum, London',
     story:
       'The fist closes on the crossbars, and the blade becomes the arm: a punch with a point thick enough to burst chain mail. One of its names means “tooth of death”. Courtiers wore it at the belt as finery, and countless miniature paintings show it there.',
     alt: 'A broad triangular steel blade with a gold ornament, at a slant. Its brass grip has two bars across and two side arms.',

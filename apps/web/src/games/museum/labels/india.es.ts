@@ -32,14 +32,15 @@ export const india = {
     alt: 'Un juguete de barro rojizo: un buey de cuernos curvos tira de un carro de dos ruedas con postes laterales, en el que va sentado un pequeño conductor.',
   },
   'IND-04': {
-    maker: 'Ustad Ahmad Lahori y unos 20 000 trabajadores, para Shah Jahan',
+    maker: 'Ustad Ahmad Lahori y unos 20 000 trabajadores, para Shah Jahan',
     technique: 'Mármol blanco con incrustaciones de piedras semipreciosas; unos 73 m de altura',
     place: 'Agra, India',
     kept: 'En su lugar, Agra',
     story:
       'Mumtaz Mahal murió en 1631, al dar a luz a su decimocuarto hijo, y el emperador le levantó esta tumba junto al río. El mármol pasa del rosa al blanco y al oro según la luz. Los cuatro alminares se inclinan un poco hacia fuera para no caer nunca sobre ella.',
     alt: 'Un edificio de mármol blanco con gran cúpula bulbosa, cúpulas menores y un alto arco apuntado se alza en una terraza entre cuatro esbeltos alminares.',
-    differs: 'La UNESCO da 1631–1648 para el mausoleo; otras fuentes cuentan hasta 1653, cuando se acabó todo el conjunto.',
+    differs:
+      'El Museo del Taj y la UNESCO dan 1631–1648; otras fuentes empiezan en 1632 y cuentan hasta 1653, cuando se acabó todo el conjunto.',
   },
   'IND-05': {
     maker: 'Constructores del emperador Ashoka y donantes posteriores',
@@ -90,7 +91,7 @@ export const india = {
     place: 'Lothal, Guyarat, India',
     kept: 'En su lugar, Lothal',
     story:
-      'El mar se ha retirado y la dársena está seca, entre campos. Hace cuatro mil años los barcos quizá entraban con la marea a cargar cuentas y algodón. Algunos arqueólogos solo veían aquí un depósito de agua, hasta que unas conchas diminutas y la sal del barro hablaron a favor del mar.',
+      'El mar se ha retirado y la dársena está seca, entre campos. Hace cuatro mil años los barcos quizá entraban con la marea a cargar cuentas y gemas. Algunos arqueólogos solo veían aquí un depósito de agua, hasta que unas conchas diminutas y la sal del barro hablaron a favor del mar.',
     alt: 'Una dársena rectangular de ladrillo, llena de agua, con casitas detrás. En el centro flota un barco de madera con una sola vela.',
     differs: 'Las fuentes discrepan sobre su uso, muelle o depósito de riego, y sobre su longitud, entre 214 y 218 m.',
   },
@@ -109,7 +110,7 @@ export const india = {
     place: 'Región de Thanjavur, Tamil Nadu, India',
     kept: 'Por ejemplo, el Metropolitan Museum of Art, Nueva York',
     story:
-      'En un aro de fuego, Shiva baila el fin del mundo y su nuevo comienzo. Una mano toca el tambor de la creación, otra lleva la llama que destruye y una tercera dice: no temas. En el sur de la India estas imágenes aún salen del templo en los días de fiesta, vestidas de seda y flores.',
+      'En un aro de fuego, Shiva baila el fin del mundo y su nuevo comienzo. Una mano toca el tambor de la creación, otra lleva la llama que destruye y una tercera disipa el miedo. En el sur de la India estas imágenes aún salen del templo en los días de fiesta, vestidas de seda y flores.',
     alt: 'Un dios de bronce con cuatro brazos baila sobre una pierna encima de una figurilla. Lo rodea un aro de llamas doradas, y el pelo le vuela a ambos lados.',
     differs:
       'El juego nombra un tipo; la fecha es la del ejemplar del Metropolitan, que textos anteriores situaban en el siglo XI sin más precisión.',

@@ -28,7 +28,7 @@ export const japan = {
     place: 'Himeji, Hyōgo, Japan',
     kept: 'In its place, Himeji',
     story:
-      'It looks like a heron about to fly, and was built to stop an army: attackers would lose their way in its gates and turns under white plaster that no fire arrow could light. Nobody ever attacked. Japan’s best-preserved castle has never seen a battle.',
+      'It looks like a heron about to fly, and was built to stop an army: attackers would lose their way in its gates and turns under white plaster that no fire arrow could light. Nobody ever attacked. In four centuries the castle has not seen a single battle.',
     alt: 'A white castle with dark curved roofs stacked in several storeys, on a sloping stone base, beside a smaller white tower. Golden fish ornaments crown the roof.',
     differs:
       'UNESCO counts 82 buildings, another guide 74 surviving ones; older fortresses stood on the hill from the 14th century on.',
@@ -47,7 +47,7 @@ export const japan = {
     maker: 'Katsushika Hokusai; publisher Eijudō',
     technique: 'Colour woodblock print; 25.7 × 37.9 cm',
     place: 'Edo (Tokyo), Japan',
-    kept: 'For example The Metropolitan Museum of Art, New York',
+    kept: 'For example, The Metropolitan Museum of Art, New York',
     story:
       'Three boats duck under a claw of foam, and Mount Fuji, the tallest peak in Japan, looks like one more wave. The blue was news: printers mixed Prussian blue from Europe with their own indigo. It was a cheap sheet for New Year 1831, and the whole world knows it.',
     alt: 'A framed print: a great blue wave with white claws of foam rises at the left above a long boat. Far behind it stands a small snow-capped mountain.',
@@ -56,7 +56,7 @@ export const japan = {
     maker: 'Chōjirō, first of the Raku family, for Sen no Rikyū',
     technique: 'Hand-built earthenware with black glaze; for example 8.9 × 10.2 cm',
     place: 'Kyoto, Japan',
-    kept: 'For example Raku Museum, Kyoto',
+    kept: 'For example, Raku Museum, Kyoto',
     story:
       'The tea master Rikyū asked a potter for a bowl without any show: dark, a little uneven, made by hand without a wheel. Sixteen generations of one family have gone on making them, and no master teaches his heir. Each learns alone, from the old bowls.',
     alt: 'A black, slightly uneven bowl with a brownish bloom on its side, filled with bright green tea, on a small foot.',
@@ -65,7 +65,7 @@ export const japan = {
     maker: 'Iseki Ieshige',
     technique: 'Painted cypress wood; 21.1 cm high',
     place: 'Hikone, Shiga, Japan',
-    kept: 'For example Hikone Castle Museum',
+    kept: 'For example, Hikone Castle Museum',
     story:
       'The face of a very young woman, carved so that it shows almost nothing. The actor does the rest: he lifts it a little and she smiles, lowers it and she weeps. Noh has been played without a break for six centuries, and masks like this still go on stage.',
     alt: 'A white oval mask of a young woman with black parted hair, smudged eyebrows high on the forehead, slit eyes, red lips and black teeth. Red cords hang at both sides.',
@@ -88,7 +88,7 @@ export const japan = {
     place: 'Takarazuka tomb, Matsusaka, Mie, Japan',
     kept: 'Matsusaka City Cultural Properties Center',
     story:
-      'A chieftain’s tomb mound was lined with clay figures, and this boat, the largest of them all in Japan, carries no crew. On deck stand the signs of his rank: a great sword, a staff and a parasol. Perhaps it took his soul on its last journey.',
+      'A chieftain’s tomb mound was lined with clay figures, and this one, the largest haniwa boat in Japan, carries no crew. On deck stand the signs of his rank: a great sword, a staff and a parasol. Perhaps it took his soul on its last journey.',
     alt: 'A long clay boat with high curved ends rests on two hollow cylinders with round holes. A tall blade, a post with a crest and a parasol stand on deck.',
     differs:
       'The game names a type of object; the drawing shows the boat of Takarazuka, which older sources still call an Important Cultural Property.',
@@ -118,7 +118,7 @@ export const japan = {
     place: 'Ebisuda, Ōsaki, Miyagi, Japan',
     kept: 'Tokyo National Museum',
     story:
-      'In the 1880s a Japanese scholar saw Siberian snow goggles in the British Museum and thought of these huge slit eyes. The name stuck, although no goggles have ever been found with them. Nobody knows what they were for: children’s births, healing, a goddess?',
+      'In the late 19th century a Japanese scholar saw Siberian snow goggles in the British Museum and thought of these huge slit eyes. The name stuck, although no goggles have ever been found with them. Nobody knows what they were for: safe births, healing, a goddess?',
     alt: 'A brown clay figure with short arms and legs, broad hips, a crown-like crest and two enormous oval eyes, each crossed by a slit.',
     differs:
       'The famous figure from Kamegaoka has lost a leg; the game’s drawing has both legs, like the one from Ebisuda described here.',
@@ -127,7 +127,7 @@ export const japan = {
     maker: 'Sanjō Munechika and other smiths of the Heian period',
     technique: 'Forged and folded steel; for example a blade of about 80 cm',
     place: 'Kyoto, Japan',
-    kept: 'For example Tokyo National Museum',
+    kept: 'For example, Tokyo National Museum',
     story:
       'A rider drew it: the tachi hangs at the belt with the edge down, and its deep curve near the hilt follows the swing from the saddle. In the steel of one of the oldest, crescent moons appear under the light. It shows itself for only a few weeks a year.',
     alt: 'A curved, shining blade above a dark red scabbard with gold fittings, on a wooden stand. The grip is black with a pale wrapping.',
@@ -138,7 +138,7 @@ export const japan = {
     maker: 'Armourers of Kyoto; tradition names Ashikaga Takauji as the owner',
     technique: 'Iron, lacquered leather, silk and gilt copper; 17.3 kg',
     place: 'Shinomura, Kameoka, near Kyoto, Japan',
-    kept: 'For example The Metropolitan Museum of Art, New York',
+    kept: 'For example, The Metropolitan Museum of Art, New York',
     story:
       'Armour for an archer on horseback: hundreds of small lacquered plates, tied with silk. The cords of this one were white with a rainbow at the edges, for luck and for beauty that soon passes. A future shogun is said to have given it to a shrine before a battle.',
     alt: 'A samurai armour on a stand: a helmet with tall golden horns, broad red shoulder guards, a dark breastplate and a blue skirt with bands of gold.',
@@ -148,7 +148,7 @@ export const japan = {
     maker: 'Metalworkers of the Edo period',
     technique: 'Iron with gold inlay',
     place: 'Edo (Tokyo), Japan',
-    kept: 'For example RISD Museum, Providence',
+    kept: 'For example, RISD Museum, Providence',
     story:
       'It keeps the hand off the blade and balances the sword, and in two centuries of peace it became a samurai’s one jewel. The finer side faces whoever stands before him. The two small openings let a knife and a hairpin slide out of the scabbard.',
     alt: 'A dark iron disc with four lobes and a gold rim, inlaid with small gold flowers and branches. A slit in the middle and openings beside it pierce the metal.',

@@ -28,7 +28,7 @@ export const japan = {
     place: 'Himeji, Hyōgo, Japón',
     kept: 'En su lugar, Himeji',
     story:
-      'Parece una garza a punto de volar y se hizo para detener ejércitos: el asaltante se perdía entre puertas y revueltas, bajo un yeso blanco que las flechas encendidas no prendían. Nadie lo atacó jamás. El castillo mejor conservado del Japón no ha visto una batalla.',
+      'Parece una garza a punto de volar y se hizo para detener ejércitos: el asaltante se perdía entre puertas y revueltas, bajo un yeso blanco que las flechas encendidas no prendían. Nadie lo atacó jamás. En cuatro siglos, el castillo no ha visto una sola batalla.',
     alt: 'Un castillo blanco de tejados oscuros y curvos en varios pisos, sobre una base inclinada de piedra, junto a una torre blanca menor. Peces dorados coronan el tejado.',
     differs:
       'La UNESCO cuenta 82 edificios y otra guía 74 conservados; en la colina hubo fortalezas anteriores desde el siglo XIV.',
@@ -87,7 +87,7 @@ export const japan = {
     place: 'Túmulo de Takarazuka, Matsusaka, Mie, Japón',
     kept: 'Centro de Bienes Culturales de Matsusaka',
     story:
-      'Figuras de barro rodeaban el túmulo de un jefe, y este barco, el mayor de todos los del Japón, no lleva tripulación. En cubierta están las insignias de su rango: una gran espada, un bastón y un parasol. Quizá condujo su alma en el último viaje.',
+      'Figuras de barro rodeaban el túmulo de un jefe, y este barco, el mayor de su clase en el Japón, no lleva tripulación. En cubierta están las insignias de su rango: una gran espada, un bastón y un parasol. Quizá condujo su alma en el último viaje.',
     alt: 'Un largo barco de barro, de extremos altos y curvos, descansa sobre dos cilindros huecos con orificios redondos. En cubierta hay una hoja alta, un poste con cresta y un parasol.',
     differs:
       'El juego nombra un tipo de objeto; el dibujo muestra el barco de Takarazuka, que las fuentes antiguas llaman aún Bien Cultural Importante.',
@@ -117,7 +117,7 @@ export const japan = {
     place: 'Ebisuda, Ōsaki, Miyagi, Japón',
     kept: 'Museo Nacional de Tokio',
     story:
-      'En la década de 1880, un estudioso japonés vio en el Museo Británico unas gafas siberianas para la nieve y pensó en estos enormes ojos rasgados. El nombre quedó, aunque nunca se han hallado gafas junto a ellas. Nadie sabe para qué servían: ¿partos, curaciones, una diosa?',
+      'A finales del siglo XIX, un estudioso japonés vio en el Museo Británico unas gafas siberianas para la nieve y pensó en estos enormes ojos rasgados. El nombre quedó, aunque nunca se han hallado gafas junto a ellas. Nadie sabe para qué servían: ¿partos, curaciones, una diosa?',
     alt: 'Una figura parda de barro, de brazos y piernas cortos y caderas anchas, con una cresta como corona y dos enormes ojos ovalados cruzados por una ranura.',
     differs:
       'La célebre figura de Kamegaoka perdió una pierna; el dibujo del juego tiene las dos, como la de Ebisuda que aquí se describe.',

@@ -16,7 +16,7 @@ export const mesopotamia = {
     maker: 'Temple scribes of southern Mesopotamia',
     technique: 'Clay, marked with a stylus while wet; such tablets fit in the palm of a hand, for example 6.2 × 4.7 cm',
     place: 'Probably Uruk (Warka), Iraq',
-    kept: 'For example The Metropolitan Museum of Art, New York',
+    kept: 'For example, The Metropolitan Museum of Art, New York',
     story:
       'So many measures of barley, so much for each: writing began as bookkeeping, long before anyone wrote down a poem. Round dents are numbers, small drawings name the goods, and there is not one verb. That is why experts still argue over what these lists say.',
     alt: 'A rounded clay tablet divided by lines into boxes. In the boxes are ears of barley, a head, bowls and rows of round dents.',
@@ -25,7 +25,7 @@ export const mesopotamia = {
     maker: 'Farmers and potters of southern Mesopotamia',
     technique: 'Clay, fired hard',
     place: 'Jemdet Nasr and other sites, Iraq',
-    kept: 'For example Ashmolean Museum, Oxford',
+    kept: 'For example, Ashmolean Museum, Oxford',
     story:
       'The plain between the rivers had mud in plenty but neither flint nor copper, so its farmers cut barley with fired clay. A sickle broke easily and cost almost nothing, so a new one was baked. One mound alone yielded 1,650 of them, and they probably cut reeds too.',
     alt: 'A curved sickle of brownish clay with a short handle and a chipped inner edge. Two stalks of ripe barley lie in its bend.',
