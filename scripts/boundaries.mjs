@@ -384,7 +384,7 @@ const page = [
       (file) => `apps/web/src/rulebook/${file}`,
     ),
   ),
-  webRoom('rulebook', web('games games/list i18n layout lib lib/lazy lobby rulebook/context ui'), [...react, 'wouter']),
+  webRoom('rulebook', web('gallery games games/list i18n layout lib lib/lazy lobby rulebook/context ui'), [...react, 'wouter']),
   webRoom('layout', ['protocol', ...web('connection devices i18n lib lib/lazy notifications ui')], [...react, 'wouter']),
   webRoom('timeControl', ['protocol', ...web('i18n lib/lazy table ui')], react),
   webRoom(
@@ -450,7 +450,7 @@ const page = [
   ),
   webRoom(
     'gallery',
-    ['games/kit', ...web('gallery/types games games/drawing games/list i18n layout lib lib/lazy lobby ui')],
+    ['games/kit', ...web('gallery/types games games/drawing games/list i18n layout lib lib/lazy lobby rulebook/context ui')],
     [...react, 'wouter'],
   ),
   webRoom('about/box', web('i18n'), ['react'], ['apps/web/src/about/box.ts', 'apps/web/src/about/messages/']),

@@ -16,9 +16,11 @@ export const Hanging = memo(function Hanging({ piece, href }: { piece: Piece; hr
         <span className={styles.picture}>
           <Hung id={id} />
         </span>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.facts}>
-          {text.maker}, {dateText(label.date, t)}
+        <span className={styles.words}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.facts}>
+            {text.maker}, {dateText(label.date, t)}
+          </span>
         </span>
       </Link>
     </li>

@@ -2,7 +2,8 @@ import { cardOf, type CardId, type Color } from '@sobremesa/games/patzcuaro';
 import { memo, type ReactNode } from 'react';
 import { Printed } from '../../drawing/Printed.tsx';
 import css from './CardArt.module.css';
-import { emblemShapes } from './emblems.tsx';
+import { altarShapes } from './altarShapes.tsx';
+import { emblemShapes } from './emblemShapes.tsx';
 import { itemShapes } from './itemShapes.tsx';
 import { cardPaint, paint } from './palette.ts';
 import { rosette } from './shapes.ts';
@@ -129,19 +130,6 @@ const back = (
 function Card(print: { name: string; children: ReactNode }) {
   return <Printed {...print} className={css.card} viewBox={BOX} fill="none" aria-hidden="true" focusable="false" />;
 }
-
-/** A small altar of three steps, within the frame of a player's card. */
-export const altarShapes = (
-  <>
-    <path fill={paint.purple} d="M16 116h68V98H16z" />
-    <path fill={paint.green} d="M26 98h48V82H26z" />
-    <path fill={paint.marigold} d="M36 82h28V68H36z" />
-    <g transform="translate(34 36)">{itemShapes.candle}</g>
-    <g transform="translate(14 66) scale(.5)">{itemShapes.marigold}</g>
-    <g transform="translate(70 66) scale(.5)">{itemShapes.marigold}</g>
-    <path fill={paint.yellow} d="M8 8h84v12l-8.4 8-8.4-8-8.4 8-8.4-8-8.4 8-8.4-8-8.4 8-8.4-8-8.4 8-8.4-8z" />
-  </>
-);
 
 /** A player's card: the altar before the flip, a burnt-down candle after it. */
 export const PlayerCardArt = memo(function PlayerCardArt({ used }: { used: boolean }) {

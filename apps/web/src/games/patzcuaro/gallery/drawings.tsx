@@ -1,11 +1,11 @@
 import { colors, items } from '@sobremesa/games/patzcuaro';
 import type { ReactNode } from 'react';
 import { forEach, sheet } from '../../drawing/sheet.tsx';
-import { altarShapes } from '../art/CardArt.tsx';
-import { emblemShapes } from '../art/emblems.tsx';
+import { altarShapes } from '../art/altarShapes.tsx';
+import { emblemShapes } from '../art/emblemShapes.tsx';
 import { itemShapes } from '../art/itemShapes.tsx';
 import { cardPaint, paint } from '../art/palette.ts';
-import { lakeShapes, SCENE_BOX, shopShapes } from '../art/shops.tsx';
+import { lakeShapes, SCENE_BOX, shopShapes } from '../art/sceneShapes.tsx';
 import { shops } from './pieces.ts';
 
 const EDGE = 44;
