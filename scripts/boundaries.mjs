@@ -431,7 +431,7 @@ const page = [
     [
       ...names('bots client games/kit protocol'),
       ...web(
-        'bots connection devices games games/advice games/board games/list i18n layout learn lib lib/lazy lib/stores lobby notifications rulebook rulebook/context shelf/drawings timeControl ui',
+        'bots connection devices gallery games games/advice games/board games/list i18n layout learn lib lib/lazy lib/stores lobby notifications rulebook rulebook/context shelf/drawings timeControl ui',
       ),
     ],
     [...react, 'react-dom', 'uqr', 'wouter', 'zustand'],

@@ -1,6 +1,6 @@
 import type { Label } from '@sobremesa/games/kit';
 import { games } from '../games/index.ts';
-import { loadGallery, once, type LabelledGame } from '../games/load.ts';
+import { hasGallery, loadGallery, once, type LabelledGame } from '../games/load.ts';
 import { createGameText } from '../i18n/gameText.tsx';
 import type { Language } from '../i18n/languages.ts';
 import type { GameGallery } from './gameGallery.ts';
@@ -46,7 +46,13 @@ export function loadPiecesOf(game: string, language: Language): Promise<readonly
 /** The pieces of all games, in the order of the shelf. */
 export function loadPieces(language: Language): Promise<readonly Piece[]> {
   return once(`pieces ${language}`, async () =>
-    (await Promise.all(Object.keys(games).map((game) => loadPiecesOf(game, language)))).flat(),
+    (
+      await Promise.all(
+        Object.keys(games)
+          .filter(hasGallery)
+          .map((game) => loadPiecesOf(game, language)),
+      )
+    ).flat(),
   );
 }
 

@@ -81,6 +81,10 @@ export function givesHints(game: string): boolean {
   return manifestOf(game).givesHints;
 }
 
+export function hasGallery(game: string): boolean {
+  return manifestOf(game).hasGallery;
+}
+
 /** @throws Error when the game has no hints; see `givesHints` */
 export function loadHinting(game: string, language: Language): Promise<Hinting> {
   return once(`hints ${game} ${language}`, async () => {

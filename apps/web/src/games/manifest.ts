@@ -19,6 +19,8 @@ export interface GameManifest {
   introduction: Texts<Introduction>;
   /** Whether `GameLoaders` has `hints`. */
   givesHints: boolean;
+  /** Whether `GameLoaders` has `gallery`. */
+  hasGallery: boolean;
   loaders: () => Promise<GameLoaders>;
 }
 

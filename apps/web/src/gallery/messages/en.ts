@@ -61,6 +61,7 @@ const en: Shape<typeof es> = {
     you: 'Yours',
     wall: 'The wall. The arrow keys walk along it.',
     count: '{count, plural, one {# piece} other {# pieces}}',
+    whole: 'Whole label',
     empty: 'Nothing hangs on this wall.',
     before: 'Walk left',
     after: 'Walk right',

@@ -58,6 +58,7 @@ export default {
     you: 'La tuya',
     wall: 'La pared. Las flechas la recorren.',
     count: '{count, plural, one {# obra} other {# obras}}',
+    whole: 'Cartela completa',
     empty: 'En esta pared no cuelga nada.',
     before: 'Ir a la izquierda',
     after: 'Ir a la derecha',
