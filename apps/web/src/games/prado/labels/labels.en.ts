@@ -45,7 +45,7 @@ export const labels = {
     place: 'Rome, Italy',
     kept: 'Museo Nacional del Prado, Madrid',
     story:
-      'Juana I of Castile, who is pregnant, keeps watch over the coffin of her husband Philip on the winter road to Granada. A chronicle says that she preferred the open field to a convent because nuns lived in it. Pradilla was 29; in 1878 the picture won a medal of honour.',
+      'Juana I of Castile, who is pregnant, keeps watch over the coffin of her husband Philip on the winter road to Granada. A chronicle says that she preferred the open field to a convent because nuns lived in it. Pradilla was 29; in 1878 the picture won the medal of honour.',
     alt: 'A woman in black with a white headcloth stands between a coffin on a bier and a small fire, her veil blown by the wind. People sit around her under a bare tree.',
   },
   '3-de-mayo': {

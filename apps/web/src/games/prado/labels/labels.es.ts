@@ -25,7 +25,7 @@ export const labels = {
     place: 'Augsburgo, Alemania',
     kept: 'Museo Nacional del Prado, Madrid',
     story:
-      'El emperador cabalga solo al atardecer: ni enemigos, ni tropas, ni sangre. Tiziano lo pintó en Augsburgo un año después de la batalla de Mühlberg, con la armadura de aquel día, que se conserva en Madrid. Casi todos los soldados que vencieron a los príncipes protestantes eran también protestantes.',
+      'El emperador cabalga solo al atardecer: ni enemigos, ni tropas, ni sangre. Tiziano lo pintó en Augsburgo un año después de la batalla de Mühlberg, con la armadura de aquel día, que se conserva en Madrid. La mayor parte de los soldados que vencieron a los príncipes protestantes eran, a su vez, protestantes.',
     alt: 'Un hombre con armadura, penacho rojo y banda roja monta un caballo oscuro con arreos rojos hacia la derecha, con una larga lanza en la mano, bajo un cielo de tarde.',
   },
   'ciego-zanfonia': {
@@ -45,7 +45,7 @@ export const labels = {
     place: 'Roma, Italia',
     kept: 'Museo Nacional del Prado, Madrid',
     story:
-      'Juana I de Castilla, embarazada, vela el féretro de su marido, Felipe, en el camino invernal hacia Granada. Según una crónica, prefirió el campo raso a un convento porque en él vivían monjas. Pradilla tenía 29 años; en 1878 el cuadro ganó una medalla de honor.',
+      'Juana I de Castilla, embarazada, vela el féretro de su marido, Felipe, en el camino invernal hacia Granada. Según una crónica, prefirió el campo raso a un convento porque en él vivían monjas. Pradilla tenía 29 años; en 1878 el cuadro ganó la medalla de honor.',
     alt: 'Una mujer de negro con toca blanca está en pie entre un ataúd sobre andas y una hoguera pequeña; el viento le agita el velo. Hay gente sentada bajo un árbol desnudo.',
   },
   '3-de-mayo': {
@@ -75,7 +75,7 @@ export const labels = {
     place: 'Toledo, España',
     kept: 'Museo Nacional del Prado, Madrid',
     story:
-      'Con la mano en el corazón, como si prestara juramento, un caballero de unos treinta años mira a los ojos. La piel pálida y la empuñadura dorada resaltan sobre la seda negra. Los dos dedos centrales van juntos, como en tantas manos que pintó El Greco.',
+      'Con la mano en el corazón, como si prestara juramento, un caballero de unos treinta años nos mira a los ojos. La piel pálida y la empuñadura dorada resaltan sobre la seda negra. Los dos dedos centrales van juntos, como en tantas manos que pintó El Greco.',
     alt: 'Un hombre de barba oscura en punta y gorguera blanca, vestido de negro, apoya la mano derecha en el pecho. Abajo a la izquierda asoma una empuñadura de espada dorada.',
     differs:
       'No es seguro quién posó: para el Prado, lo más probable es que fuera Juan de Silva, marqués de Montemayor; otros han pensado en Cervantes o en el propio pintor.',
@@ -89,7 +89,7 @@ export const labels = {
       'Él pesa monedas, ella pasa las hojas del libro de cuentas y ninguno levanta la vista. El sombrero ya estaba pasado de moda en 1539, y el revoltijo de papeles es un reproche. Durante mucho tiempo se los tomó por cambistas; hoy el Prado cree que el hombre recauda impuestos.',
     alt: 'Un hombre de gran sombrero rojo con una balanza y una mujer de toca blanca están sentados a una mesa verde con monedas y papeles, ante unos estantes.',
     differs:
-      'El Prado lo titula ahora «El recaudador de impuestos y su mujer»; el juego conserva el título antiguo, «El cambista y su mujer».',
+      'El Prado ve ahora en la tabla a un recaudador de impuestos y su mujer; el juego conserva el título antiguo, «El cambista y su mujer».',
   },
   cardenal: {
     maker: 'Rafael (Raffaello Sanzio)',
@@ -141,7 +141,7 @@ export const labels = {
       'Cristo lava los pies a Pedro en el extremo derecho, y el centro es para un perro. El lienzo colgaba en la pared derecha de un presbiterio de Venecia: visto de lado, el suelo, la mesa y el arco forman una sola línea. Lo compró Carlos I de Inglaterra; después llegó a Felipe IV.',
     alt: 'Una sala amplia de suelo embaldosado: a la derecha, un hombre con halo se arrodilla junto a una jofaina; hay hombres en torno a una mesa larga, un perro y un arco al fondo.',
     differs:
-      'El Prado da una altura de 210 cm y Wikipedia, de 228 cm; los títulos ingleses del museo son «The Foot Washing» y «The Washing of the Feet».',
+      'El Prado da una altura de 210 cm y Wikipedia, de 228 cm; en inglés, el museo usa además otros títulos que el juego.',
   },
   olimpo: {
     maker: 'Giambattista Tiepolo',
@@ -161,7 +161,7 @@ export const labels = {
     kept: 'Museo Nacional del Prado, Madrid',
     story:
       'Apolo está sentado en su monte entre nueve musas y nueve poetas; uno de ellos se arrodilla ante él con una copa. La mujer desnuda es la fuente Castalia, cuya agua inspiraba versos a quien la bebía. Poussin, francés en Roma, rinde homenaje al fresco de Rafael en el Vaticano.',
-    alt: 'Bajo una hilera de árboles, un hombre de rojo está sentado entre dos grupos de túnicas vivas. Arriba vuelan dos niños alados con coronas; delante yace una mujer desnuda.',
+    alt: 'Bajo una hilera de árboles, un hombre de rojo está sentado entre dos grupos con túnicas de colores. Arriba vuelan dos niños alados con coronas; delante yace una mujer desnuda.',
     differs: 'El juego dice 1630-1631; la enciclopedia del Prado, hacia 1631-1633, y el Museo Getty, hacia 1630-1632.',
   },
   'laguna-estigia': {
@@ -199,7 +199,7 @@ export const labels = {
     place: 'Florencia, Italia',
     kept: 'Museo Nacional del Prado, Madrid',
     story:
-      'Una mujer desnuda huye por un pinar de un caballero y sus perros. Los dos son fantasmas de un cuento de Boccaccio: cada viernes él vuelve a matarla porque ella lo rechazó. La serie se hizo para una boda, cruel lección para una novia. El Prado guarda tres de las cuatro tablas.',
+      'Una mujer desnuda huye por un pinar de un caballero y sus perros. Ella y él son fantasmas en un cuento de Boccaccio: cada viernes él vuelve a matarla porque ella lo rechazó. La serie se hizo para una boda, cruel lección para una novia. El Prado guarda tres de las cuatro tablas.',
     alt: 'En un bosque de pinos altos, una mujer desnuda huye de dos perros y de un caballero con espada sobre un caballo blanco. A la izquierda hay dos hombres de azul y rojo.',
     differs:
       'Según el Prado, lo encargó Antonio Pucci, padre del novio; Wikipedia piensa en Lorenzo de Médici. El juego dice 1483 y el Prado, hacia 1483.',
@@ -260,7 +260,7 @@ export const labels = {
     place: 'Sevilla, España',
     kept: 'Museo Nacional del Prado, Madrid',
     story:
-      'María asciende de blanco y azul, y los ángeles ocupan el lugar de los símbolos de costumbre. En 1813 el mariscal Soult se llevó el cuadro de Sevilla; en 1852 el Louvre pagó por él 615 300 francos, al parecer un récord. Volvió a España en un intercambio. El marco nunca salió de Sevilla.',
+      'María asciende, vestida de blanco y azul, y los ángeles ocupan el lugar de los símbolos de costumbre. En 1813 el mariscal Soult se llevó el cuadro de Sevilla; en 1852 el Louvre pagó por él 615 300 francos, al parecer un récord. Volvió a España en un intercambio. El marco nunca salió de Sevilla.',
     alt: 'Una mujer de larga melena castaña, con vestido blanco y manto azul, flota en una luz dorada con las manos en el pecho. La rodean niños alados entre nubes.',
     differs: 'El juego dice 1660-1665; la enciclopedia del Prado, hacia 1678, y Wikipedia, 1678.',
   },
@@ -303,7 +303,7 @@ export const labels = {
     kept: 'Museo Nacional del Prado, Madrid',
     story:
       'Delante, unas mujeres hilan; al fondo, ante un tapiz, la diosa Atenea discute con la tejedora Aracne. Mucho tiempo se vio aquí un simple taller, hasta que un inventario de 1664 reveló el título. El arco y la ventana redonda se añadieron en el siglo XVIII; hoy el museo los oculta.',
-    alt: 'Varias mujeres trabajan la lana en una sala oscura con cortina roja y una gran rueca. Al fondo, en un hueco luminoso bajo una ventana redonda, hay figuras ante un tapiz.',
+    alt: 'Varias mujeres trabajan la lana en una sala oscura con cortina roja y un gran torno de hilar. Al fondo, en un hueco luminoso bajo una ventana redonda, hay figuras ante un tapiz.',
     differs: 'El Prado lo fecha en 1655-1660; la Web Gallery of Art, hacia 1657.',
   },
   lanzas: {
