@@ -16,7 +16,7 @@ export const greece = {
     place: 'Athens, Greece; found in Capua, Italy',
     kept: 'British Museum, London',
     story:
-      'Triptolemos sits in a winged car between snakes, ears of wheat in his hand. Persephone pours him a farewell drink, then he will fly off to teach the world to sow. Names stand beside all the figures, and the cloak of Demeter alone bears a chariot race, eagles and dolphins no longer than a fingernail.',
+      'Triptolemos sits in a winged car between snakes, ears of wheat in his hand. Persephone pours him a farewell drink, then he will fly off to teach the world to sow. Names stand beside all the figures, and the cloak of Demeter alone bears a chariot race, eagles and dolphins in tiny dark silhouettes.',
     alt: 'A black cup with two handles and orange figures: a seated youth in a winged car with wheels, between two standing figures with long staffs.',
   },
   'GRE-03': {
@@ -25,7 +25,7 @@ export const greece = {
     place: 'Athens, Greece',
     kept: 'Acropolis Museum, Athens, and British Museum, London',
     story:
-      'For 160 metres people ride, walk and drive cattle in honour of Athena. A temple with mortals on its walls, perhaps the Athenians themselves, was new. Paint and metal reins are lost, and behind the columns few could see the band well. Since Lord Elgin took much of it to London, Greece asks for it back.',
+      'For 160 metres people ride, walk and drive cattle in honour of Athena; a temple with mortals on its walls, perhaps the Athenians themselves, was new. Paint and metal reins are lost, and behind the columns few could see the band well. Since Lord Elgin took much of it to London, Greece asks for it back.',
     alt: 'A broken marble slab in relief with two young riders on prancing horses, one overlapping the other, moving to the left.',
   },
   'GRE-04': {
@@ -34,10 +34,10 @@ export const greece = {
     place: 'Athens, Greece',
     kept: 'Acropolis Museum, Athens (five), and British Museum, London (one)',
     story:
-      'Six young women carry a porch of the Erechtheion where another temple would have columns. Thick braids behind strengthen their necks, and the folds over the straight leg fall like fluting. Copies took their places in the open in 1977. Five sisters live in a museum below the rock, one in London.',
+      'Six young women carry a porch of the Erechtheion where another temple would have columns. Thick braids behind strengthen their necks, and the folds over the straight leg fall like fluting. Copies took their places in the open in 1977; five sisters live in a museum below the rock, one in London.',
     alt: 'A marble statue of a woman in a pleated robe, her arms broken off below the elbows, carries a capital and a beam on her head.',
     differs:
-      'The Erechtheion is usually dated 421–406 BCE; Michael Vickers argues that building began only in 412. The statues are given to Alkamenes or to Kallimachos.',
+      'The Erechtheion is usually dated 421–406 BCE; Michael Vickers argues that building began only in 412; the statues are given to Alkamenes or to Kallimachos.',
   },
   'GRE-05': {
     maker: 'Perhaps Alexandros of Antioch',
@@ -56,7 +56,7 @@ export const greece = {
     place: 'Athens, Greece; found in Vulci, Italy',
     kept: 'Vatican Museums, Vatican City',
     story:
-      'Between two battles Achilles and Ajax play at dice, spears at the ready. Words come from their lips as in a comic strip: “four” from one, “three” from the other. Homer knows no such scene. Exekias scratched every curl and hem into the black, and signed as both potter and painter.',
+      'Between two battles Achilles and Ajax play at dice, spears at the ready. Words come from their lips as in a comic strip: “four” from one, “three” from the other. Homer knows no such scene; Exekias scratched every curl and hem into the black, and signed as both potter and painter.',
     alt: 'A black amphora with an orange panel: two armed men in dark silhouette sit face to face and lean over a block; spears cross above them.',
     differs: 'The Vatican Museums date the amphora about 540–530 BCE; a Getty publication says about 530–520.',
   },
@@ -75,7 +75,7 @@ export const greece = {
     place: 'Found in the sea off Antikythera, Greece',
     kept: 'National Archaeological Museum, Athens',
     story:
-      'Sponge divers came upon a wreck full of statues in 1900; later a lump from it broke open and showed gears. Thirty wheels survive. Turned by hand, they told the places of sun, moon and planets and foretold eclipses. X-rays have read the manual engraved inside. Nothing so complex is known for a thousand years after.',
+      'Sponge divers came upon a wreck full of statues in 1900, and a lump from it later broke open and showed gears. Turned by hand, the wheels, of which thirty survive, told the places of sun, moon and planets and foretold eclipses; X-rays have read the manual engraved inside. Nothing so complex is known for a thousand years after.',
     alt: 'A corroded greenish lump with a large bronze gearwheel with four spokes, next to a smaller wheel on the right.',
     differs:
       'Proposals for its date run from 205 to about 87 BCE; sources also differ on whether the gears were noticed in 1901 or in 1902.',
@@ -95,7 +95,7 @@ export const greece = {
     place: 'Kyrenia, Cyprus',
     kept: 'Ancient Shipwreck Museum, Kyrenia Castle',
     story:
-      'Four spoons, four cups, four oil jugs: the tableware counts the crew. In the hold lay some 400 jars, mostly from Rhodes, millstones and about 9,000 almonds. Andreas Cariolou lost the wreck after he had found it and dived 200 times to see it again. The patched hull taught how Greeks built ships.',
+      'The tableware counts the crew: four spoons, four cups, four oil jugs. In the hold lay some 400 jars, mostly from Rhodes, millstones and about 9,000 almonds. Andreas Cariolou lost the wreck after he had found it and dived 200 times to see it again; the patched hull taught how Greeks built ships.',
     alt: 'A rounded wooden ship with a big square sail, an eye painted on the bow, round brown jars on deck and two steering oars at the stern.',
     differs:
       'Older accounts have an eighty-year-old ship sink about 300 BCE; newer ones say that it sank after 294, when it had sailed for more than twenty years.',
@@ -114,7 +114,7 @@ export const greece = {
     maker: 'Athenian sculptor',
     technique: 'Pentelic marble; 26 × 28 cm',
     place: 'Sanctuary of Asclepius, Athens, Greece',
-    kept: 'For example, National Archaeological Museum, Athens',
+    kept: 'National Archaeological Museum, Athens',
     story:
       'Asclepius and his daughters tower over a little workman in a pointed cap. He drove a wagon, and the slab thanks the god for saving him from danger. The sick slept in the sanctuaries of Asclepius and waited for him in their dreams; the cured paid with reliefs, songs or small limbs of silver.',
     alt: 'A marble relief framed like a small temple with a gable: a large bearded man with a snake around his staff faces a small worshipper at an altar.',
@@ -125,7 +125,7 @@ export const greece = {
     place: 'Found in the sea off Riace Marina, Calabria, Italy',
     kept: 'Museo Archeologico Nazionale, Reggio Calabria',
     story:
-      'On 16 August 1972 a diver on holiday saw a shoulder in the sand, eight metres down. The warrior has teeth of silver, lips of copper and eyes of white stone: a Greek bronze was a thing of colours. Spear and shield are gone. Who he is, and which ship lost him, nobody knows.',
+      'On 16 August 1972 a diver on holiday saw a shoulder in the sand, eight metres down. The warrior has teeth of silver, lips of copper and eyes of white stone: a Greek bronze was a thing of colours. Spear and shield are gone, and nobody knows who he is or which ship lost him.',
     alt: 'A brown bronze statue of a naked bearded man; dashed lines mark the missing spear at his right side and the missing round shield on his left arm.',
     differs:
       'The height is given as 1.98 m or 2.05 m; some call Argos the certain place of making, others say Attica or leave it open.',
@@ -145,7 +145,7 @@ export const greece = {
     place: 'Greece',
     kept: 'For example, Museum of Fine Arts, Boston',
     story:
-      'A wooden bowl under bronze as thin as a nail, about seven kilos in all; the arm goes through a band, the hand takes a grip at the rim. It covered its bearer and half of the man on his left, so the line stood as long as nobody ran. Emblems such as three running legs looked the enemy in the face.',
+      'A wooden bowl under thin bronze, about seven kilos in all; the arm goes through a band and the hand takes a grip at the rim. It covered its bearer and half of the man on his left, so the line stood as long as nobody ran. Emblems such as three running legs looked the enemy in the face.',
     alt: 'A round red shield with a broad bronze rim dotted with gold; three white bent legs run in a circle around its centre.',
   },
 } satisfies LabelTexts;

@@ -16,7 +16,7 @@ export const greece = {
     place: 'Atenas, Grecia; hallado en Capua, Italia',
     kept: 'Museo Británico, Londres',
     story:
-      'Triptólemo va en un carro alado entre serpientes, con espigas en la mano. Perséfone le sirve la bebida de despedida; luego volará para enseñar al mundo a sembrar. Cada figura lleva su nombre, y solo el manto de Deméter contiene una carrera de carros, águilas y delfines no mayores que una uña.',
+      'Triptólemo va en un carro alado entre serpientes, con espigas en la mano. Perséfone le sirve la bebida de despedida; luego volará para enseñar al mundo a sembrar. Cada figura lleva su nombre, y solo el manto de Deméter contiene una carrera de carros, águilas y delfines en diminutas siluetas oscuras.',
     alt: 'Una copa negra de dos asas con figuras anaranjadas: un joven sentado en un carro alado con ruedas, entre dos figuras en pie con largos bastones.',
   },
   'GRE-03': {
@@ -25,7 +25,7 @@ export const greece = {
     place: 'Atenas, Grecia',
     kept: 'Museo de la Acrópolis, Atenas, y Museo Británico, Londres',
     story:
-      'A lo largo de 160 metros la gente cabalga, camina y conduce reses en honor de Atenea. Un templo con mortales en sus muros, quizá los propios atenienses, era una novedad. Se perdieron la pintura y las riendas de metal, y tras las columnas pocos la veían bien. Desde que lord Elgin se llevó buena parte, Grecia la reclama.',
+      'A lo largo de 160 metros la gente cabalga, camina y conduce reses en honor de Atenea; un templo con mortales en sus muros, quizá los propios atenienses, era una novedad. Se perdieron la pintura y las riendas de metal, y tras las columnas pocos la veían bien. Desde que lord Elgin se llevó buena parte, Grecia la reclama.',
     alt: 'Una losa de mármol rota con dos jóvenes jinetes en relieve sobre caballos encabritados, uno delante del otro, que avanzan hacia la izquierda.',
   },
   'GRE-04': {
@@ -34,10 +34,10 @@ export const greece = {
     place: 'Atenas, Grecia',
     kept: 'Museo de la Acrópolis, Atenas (cinco), y Museo Británico, Londres (una)',
     story:
-      'Seis muchachas sostienen un pórtico del Erecteion donde otro templo tendría columnas. Las gruesas trenzas refuerzan la nuca, y los pliegues sobre la pierna recta caen como estrías. En 1977 unas copias ocuparon su lugar a la intemperie. Cinco hermanas viven en un museo al pie de la roca; una, en Londres.',
+      'Seis muchachas sostienen un pórtico del Erecteion donde otro templo tendría columnas. Las gruesas trenzas refuerzan la nuca, y los pliegues sobre la pierna recta caen como estrías. En 1977 unas copias ocuparon su lugar a la intemperie; cinco hermanas viven en un museo al pie de la roca; una, en Londres.',
     alt: 'Una estatua de mármol de una mujer con túnica plisada y los brazos rotos por debajo del codo lleva sobre la cabeza un capitel y una viga.',
     differs:
-      'El Erecteion suele fecharse en 421–406 a. C.; Michael Vickers sostiene que la obra no empezó hasta 412. Las estatuas se atribuyen a Alcámenes o a Calímaco.',
+      'El Erecteion suele fecharse en 421–406 a. C.; Michael Vickers sostiene que la obra no empezó hasta 412; las estatuas se atribuyen a Alcámenes o a Calímaco.',
   },
   'GRE-05': {
     maker: 'Tal vez Alejandro de Antioquía',
@@ -56,7 +56,7 @@ export const greece = {
     place: 'Atenas, Grecia; hallada en Vulci, Italia',
     kept: 'Museos Vaticanos, Ciudad del Vaticano',
     story:
-      'Entre dos batallas, Aquiles y Áyax juegan a los dados con las lanzas a mano. De sus bocas salen palabras, como en un tebeo: «cuatro», dice uno; «tres», el otro. Homero no conoce esta escena. Exequias rascó en el negro cada rizo y cada orla, y firmó como alfarero y como pintor.',
+      'Entre dos batallas, Aquiles y Áyax juegan a los dados con las lanzas a mano. De sus bocas salen palabras, como en un tebeo: «cuatro», dice uno; «tres», el otro. Homero no conoce esta escena; Exequias rascó en el negro cada rizo y cada orla, y firmó como alfarero y como pintor.',
     alt: 'Un ánfora negra con un recuadro anaranjado: dos hombres armados, en silueta oscura, se sientan frente a frente y se inclinan sobre un bloque; arriba se cruzan las lanzas.',
     differs: 'Los Museos Vaticanos fechan el ánfora hacia 540–530 a. C.; una publicación del Getty, hacia 530–520.',
   },
@@ -75,7 +75,7 @@ export const greece = {
     place: 'Hallado en el mar, junto a Anticitera, Grecia',
     kept: 'Museo Arqueológico Nacional, Atenas',
     story:
-      'En 1900 unos buscadores de esponjas dieron con un pecio lleno de estatuas; más tarde, un terrón se abrió y mostró engranajes. Quedan treinta ruedas. Movidas a mano, daban la posición del sol, la luna y los planetas y anunciaban eclipses. Los rayos X han leído el manual grabado dentro. Nada tan complejo se conoce en los mil años siguientes.',
+      'En 1900 unos buscadores de esponjas dieron con un pecio lleno de estatuas, y un terrón se abrió después y mostró engranajes. Movidas a mano, sus ruedas (quedan treinta) daban la posición del sol, la luna y los planetas y anunciaban eclipses; los rayos X leyeron el manual grabado dentro. En los mil años siguientes no se conoce nada tan complejo.',
     alt: 'Un bloque verdoso y corroído con una gran rueda dentada de bronce de cuatro radios, junto a otra más pequeña a la derecha.',
     differs:
       'Las fechas propuestas van de 205 a 87 a. C., aproximadamente; tampoco coinciden las fuentes en si los engranajes se vieron en 1901 o en 1902.',
@@ -86,7 +86,7 @@ export const greece = {
     place: 'Atenas, Grecia',
     kept: 'Museo de la Acrópolis, Atenas',
     story:
-      'Los hombres de la fila alta tiran a la vez; debajo salen del casco los remos de otras dos filas. Cómo podían remar tres a un tiempo intrigó durante siglos. El fragmento, hallado junto al Erecteion en 1852, guio a los que construyeron el Olympias en los años ochenta: con voluntarios a los remos alcanzó nueve nudos.',
+      'Los hombres de la fila alta tiran a la vez; debajo salen del casco los remos de otras dos filas. Cómo podían remar tres a un tiempo intrigó durante siglos. El fragmento, hallado junto al Erecteion en 1852, orientó a los que construyeron el Olympias en los años ochenta: con voluntarios a los remos alcanzó nueve nudos.',
     alt: 'Un relieve roto del costado de una galera: siete remeros sentados en fila entre dos barandas y largos remos que bajan inclinados por el casco hasta el agua.',
   },
   'GRE-10': {
@@ -95,7 +95,7 @@ export const greece = {
     place: 'Kyrenia, Chipre',
     kept: 'Museo del Naufragio Antiguo, castillo de Kyrenia',
     story:
-      'Cuatro cucharas, cuatro copas, cuatro jarras de aceite: la vajilla cuenta a los tripulantes. En la bodega había unas 400 ánforas, casi todas de Rodas, muelas de molino y unas 9000 almendras. Andreas Cariolou perdió el pecio tras hallarlo y buceó 200 veces para volver a verlo. El casco remendado enseñó cómo construían los griegos.',
+      'La vajilla cuenta a los tripulantes: cuatro cucharas, cuatro copas, cuatro jarras de aceite. En la bodega había unas 400 ánforas, casi todas de Rodas, muelas de molino y unas 9000 almendras. Andreas Cariolou perdió el pecio tras hallarlo y buceó 200 veces para volver a verlo; el casco remendado enseñó cómo construían los griegos.',
     alt: 'Un barco de madera redondeado, con gran vela cuadrada, un ojo pintado en la proa, tinajas pardas en cubierta y dos remos de gobierno a popa.',
     differs:
       'Los relatos antiguos hablan de un barco de ochenta años hundido hacia 300 a. C.; los nuevos, de uno que se hundió después de 294 y había navegado más de veinte.',
@@ -114,7 +114,7 @@ export const greece = {
     maker: 'Escultor ateniense',
     technique: 'Mármol pentélico; 26 × 28 cm',
     place: 'Santuario de Asclepio, Atenas, Grecia',
-    kept: 'Por ejemplo, Museo Arqueológico Nacional, Atenas',
+    kept: 'Museo Arqueológico Nacional, Atenas',
     story:
       'Asclepio y sus hijas se alzan ante un pequeño trabajador con gorro puntiagudo. Era carretero, y la losa agradece al dios que lo salvara de un peligro. Los enfermos dormían en los santuarios de Asclepio y lo esperaban en sueños; los que sanaban pagaban con relieves, cantos o miembros diminutos de plata.',
     alt: 'Un relieve de mármol enmarcado como un pequeño templo con frontón: un hombre grande y barbudo, con una serpiente en el bastón, mira a un fiel pequeño junto a un altar.',
@@ -125,7 +125,7 @@ export const greece = {
     place: 'Hallado en el mar, junto a Riace Marina, Calabria, Italia',
     kept: 'Museo Arqueológico Nacional, Regio de Calabria',
     story:
-      'El 16 de agosto de 1972 un buceador de vacaciones vio un hombro en la arena, a ocho metros de fondo. El guerrero tiene dientes de plata, labios de cobre y ojos de piedra blanca: los bronces griegos eran cosa de colores. Faltan la lanza y el escudo. Quién es y qué barco lo perdió, nadie lo sabe.',
+      'El 16 de agosto de 1972 un buceador de vacaciones vio un hombro en la arena, a ocho metros de fondo. El guerrero tiene dientes de plata, labios de cobre y ojos de piedra blanca: los bronces griegos eran cosa de colores. Faltan la lanza y el escudo, y nadie sabe quién es ni qué barco lo perdió.',
     alt: 'Una estatua de bronce pardo de un hombre desnudo y barbudo; líneas de trazos señalan la lanza perdida a su derecha y el escudo redondo perdido en el brazo izquierdo.',
     differs:
       'La altura se da como 1,98 m o 2,05 m; unos afirman que se hizo en Argos, otros dicen que en el Ática o no se pronuncian.',
@@ -145,7 +145,7 @@ export const greece = {
     place: 'Grecia',
     kept: 'Por ejemplo, Museum of Fine Arts, Boston',
     story:
-      'Un cuenco de madera bajo una lámina de bronce fina como una uña, unos siete kilos en total; el brazo pasa por una abrazadera y la mano agarra junto al borde. Cubría a su dueño y a medio compañero de la izquierda: la línea aguantaba si nadie huía. Emblemas como las tres piernas a la carrera miraban al enemigo de frente.',
+      'Un cuenco de madera bajo una fina lámina de bronce, unos siete kilos en total; el brazo pasa por una abrazadera y la mano agarra junto al borde. Cubría a su dueño y a medio compañero de la izquierda: la línea aguantaba si nadie huía. Emblemas como las tres piernas a la carrera miraban al enemigo de frente.',
     alt: 'Un escudo redondo rojo con ancho borde de bronce punteado de oro; tres piernas blancas dobladas giran en torno al centro.',
   },
 } satisfies LabelTexts;

@@ -114,7 +114,7 @@ export const maya = {
     place: 'Chichén Itzá, Yucatán, Mexico',
     kept: 'Museo Nacional de Antropología, Mexico City',
     story:
-      'A man leans back on his elbows, turns his head and holds a dish on his belly, perhaps for offerings. Augustus Le Plongeon dug the statue up in 1875, invented its name and wanted to show it in Philadelphia. The governor of Yucatán refused: it belonged to the state. Nobody knows what its makers called it.',
+      'A man leans back on his elbows, turns his head and holds a dish on his belly, perhaps for offerings. Augustus Le Plongeon dug the statue up in 1875, invented its name and wanted to show it in Philadelphia. The governor of Yucatán refused, since it belonged to the state; nobody knows what its makers called it.',
     alt: 'A stone figure lies on its back with raised knees and upright chest; its square head looks at us, and its hands hold a round dish on its belly.',
   },
   'MAY-13': {

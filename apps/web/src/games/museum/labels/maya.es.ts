@@ -94,7 +94,7 @@ export const maya = {
     maker: 'Salineros mayas',
     technique: 'Madera tallada',
     place: 'Parque Nacional Paynes Creek, Toledo, Belice',
-    kept: 'Belice, adonde volvió en 2013 tras su conservación',
+    kept: 'Belice, adonde volvió en 2013 tras ser tratado',
     story:
       'En 2004 unos arqueólogos que buscaban salinas en el fondo de una laguna tocaron madera pulida en la turba: el primer remo maya antiguo que se conoce. El lodo sin aire lo había guardado más de mil años. La sal hervida en la costa viajaba en canoa a las ciudades del interior, que no podían vivir sin ella.',
     alt: 'Un remo de madera oscura, de mango largo y pala ancha y redondeada, yace inclinado con la punta de la pala en agua azul.',
@@ -115,7 +115,7 @@ export const maya = {
     place: 'Chichén Itzá, Yucatán, México',
     kept: 'Museo Nacional de Antropología, Ciudad de México',
     story:
-      'Un hombre se apoya en los codos, vuelve la cabeza y sujeta un plato sobre el vientre, quizá para ofrendas. Augustus Le Plongeon desenterró la estatua en 1875, le inventó el nombre y quiso exhibirla en Filadelfia. El gobernador de Yucatán se negó: era propiedad del Estado. Nadie sabe cómo la llamaban sus autores.',
+      'Un hombre se apoya en los codos, vuelve la cabeza y sujeta un plato sobre el vientre, quizá para ofrendas. Augustus Le Plongeon desenterró la estatua en 1875, le inventó el nombre y quiso exhibirla en Filadelfia. El gobernador de Yucatán se negó, porque era propiedad del Estado; nadie sabe cómo la llamaban sus autores.',
     alt: 'Una figura de piedra recostada, con las rodillas dobladas y el torso erguido; la cabeza cuadrada mira al frente y las manos sujetan un plato redondo sobre el vientre.',
   },
   'MAY-13': {
