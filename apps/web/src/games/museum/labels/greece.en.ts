@@ -25,7 +25,7 @@ export const greece = {
     place: 'Athens, Greece',
     kept: 'Acropolis Museum, Athens, and British Museum, London',
     story:
-      'For 160 metres people ride, walk and drive cattle in honour of Athena; a temple with mortals on its walls, perhaps the Athenians themselves, was new. Paint and metal reins are lost, and behind the columns few could see the band well. Since Lord Elgin took much of it to London, Greece asks for it back.',
+      'For 160 metres people ride, walk and drive cattle in honour of Athena; a temple with mortals on its walls, perhaps the Athenians themselves, was new. Paint and metal reins are lost, and behind the columns few could see the band well. Lord Elgin took much of it to London, and Greece asks for it back.',
     alt: 'A broken marble slab in relief with two young riders on prancing horses, one overlapping the other, moving to the left.',
   },
   'GRE-04': {

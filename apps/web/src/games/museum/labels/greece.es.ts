@@ -16,7 +16,7 @@ export const greece = {
     place: 'Atenas, Grecia; hallado en Capua, Italia',
     kept: 'Museo Británico, Londres',
     story:
-      'Triptólemo va en un carro alado entre serpientes, con espigas en la mano. Perséfone le sirve la bebida de despedida; luego volará para enseñar al mundo a sembrar. Cada figura lleva su nombre, y solo el manto de Deméter contiene una carrera de carros, águilas y delfines en diminutas siluetas oscuras.',
+      'Triptólemo va en un carro alado entre serpientes, con espigas en la mano. Perséfone le sirve la bebida de despedida; luego volará para enseñar al mundo a sembrar. Cada figura lleva su nombre, y en el manto de Deméter caben una carrera de carros, águilas y delfines en diminutas siluetas oscuras.',
     alt: 'Una copa negra de dos asas con figuras anaranjadas: un joven sentado en un carro alado con ruedas, entre dos figuras en pie con largos bastones.',
   },
   'GRE-03': {
@@ -25,7 +25,7 @@ export const greece = {
     place: 'Atenas, Grecia',
     kept: 'Museo de la Acrópolis, Atenas, y Museo Británico, Londres',
     story:
-      'A lo largo de 160 metros la gente cabalga, camina y conduce reses en honor de Atenea; un templo con mortales en sus muros, quizá los propios atenienses, era una novedad. Se perdieron la pintura y las riendas de metal, y tras las columnas pocos la veían bien. Desde que lord Elgin se llevó buena parte, Grecia la reclama.',
+      'A lo largo de 160 metros la gente cabalga, camina y conduce reses en honor de Atenea; un templo con mortales en sus muros, quizá los propios atenienses, era una novedad. Se perdieron la pintura y las riendas de metal, y tras las columnas pocos veían bien el friso. Lord Elgin se llevó buena parte y Grecia la reclama.',
     alt: 'Una losa de mármol rota con dos jóvenes jinetes en relieve sobre caballos encabritados, uno delante del otro, que avanzan hacia la izquierda.',
   },
   'GRE-04': {
@@ -75,7 +75,7 @@ export const greece = {
     place: 'Hallado en el mar, junto a Anticitera, Grecia',
     kept: 'Museo Arqueológico Nacional, Atenas',
     story:
-      'En 1900 unos buscadores de esponjas dieron con un pecio lleno de estatuas, y un terrón se abrió después y mostró engranajes. Movidas a mano, sus ruedas (quedan treinta) daban la posición del sol, la luna y los planetas y anunciaban eclipses; los rayos X leyeron el manual grabado dentro. En los mil años siguientes no se conoce nada tan complejo.',
+      'En 1900 unos buscadores de esponjas dieron con un pecio lleno de estatuas, y un terrón se abrió y mostró engranajes. Movidas a mano, sus ruedas (quedan treinta) daban la posición del sol, la luna y los planetas y anunciaban eclipses; los rayos X leyeron el manual grabado dentro. En los mil años siguientes no se conoce nada tan complejo.',
     alt: 'Un bloque verdoso y corroído con una gran rueda dentada de bronce de cuatro radios, junto a otra más pequeña a la derecha.',
     differs:
       'Las fechas propuestas van de 205 a 87 a. C., aproximadamente; tampoco coinciden las fuentes en si los engranajes se vieron en 1901 o en 1902.',

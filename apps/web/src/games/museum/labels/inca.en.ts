@@ -96,7 +96,7 @@ export const inca = {
     place: 'Coast of Ecuador',
     kept: 'No raft of that time survives',
     story:
-      'In 1526 the pilot Bartolomé Ruiz, alone in seas new to Europeans, met a sail. It belonged to a raft of traders with gold, silver and fine cloth; planks let down between the logs kept it on course. He held three of the crew as interpreters for Pizarro, who came back to conquer.',
+      'In 1526 the pilot Bartolomé Ruiz, in seas new to Europeans, met a sail. It belonged to a raft of traders with gold, silver and fine cloth; planks let down between the logs kept it on course. He held three of the crew as interpreters for Pizarro, who came back to conquer.',
     alt: 'A raft of logs tied with cords carries two tall curved sails, a reed hut at the stern and upright boards set between the logs.',
     differs:
       'The game calls the raft Inca, although the coastal peoples of Ecuador and northern Peru built it; sources date the meeting with Ruiz 1526 or 1527.',

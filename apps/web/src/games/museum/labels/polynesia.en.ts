@@ -71,7 +71,7 @@ export const polynesia = {
     place: 'Polynesia; Hōkūleʻa: Honolulu, Hawaii, United States',
     kept: 'For example, Hōkūleʻa of 1975, which still sails from Honolulu',
     story:
-      'Two hulls under one deck carried families, seedlings and animals to islands across ten million square miles of sea. In 1976, when scholars still spoke of chance drift, Mau Piailug steered the rebuilt Hōkūleʻa from Hawaii to Tahiti without instruments, by stars, swell and birds. A whole culture took heart.',
+      'Two hulls under one deck carried families, seedlings and animals to islands across ten million square miles of sea. In 1976, when scholars still spoke of chance drift, Mau Piailug steered a reconstruction, Hōkūleʻa, from Hawaii to Tahiti without instruments, by stars, swell and birds. A whole culture took heart.',
     alt: 'A long wooden canoe with raised ends, a deck with a small hut and two brown claw-shaped sails floats on blue waves, with a steering paddle at the stern.',
   },
   'POL-09': {
@@ -91,7 +91,7 @@ export const polynesia = {
     place: 'Waitara, Taranaki, Aotearoa New Zealand',
     kept: 'For example, Auckland War Memorial Museum',
     story:
-      'The figure on a war canoe’s bow thrusts out its tongue: it warns the sea that people are crossing it to fight. The chief Wiremu Kīngi is said to have carved this prow. It was given to an English prince in 1869, and a visitor from Auckland found it in 1925 on top of a cabinet in a London museum.',
+      'The figure on a war canoe’s bow thrusts out its tongue: it warns the sea that people are crossing it to fight. The chief Wiremu Kīngi is said to have carved this prow. It was given to a British prince in 1869, and a visitor from Auckland found it in 1925 on top of a cabinet in a London museum.',
     alt: 'A red-brown carved prow: at the front a head with a blue-green eye, bared teeth and a tongue stuck out, behind it two openwork spirals on a long base.',
   },
   'POL-11': {

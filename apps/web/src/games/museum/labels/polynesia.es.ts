@@ -71,7 +71,7 @@ export const polynesia = {
     place: 'Polinesia; Hōkūleʻa: Honolulu, Hawái, Estados Unidos',
     kept: 'Por ejemplo, la Hōkūleʻa de 1975, que aún navega desde Honolulu',
     story:
-      'Dos cascos bajo una cubierta llevaron familias, plantones y animales a islas repartidas por un océano inmenso. En 1976, cuando aún se hablaba de derivas casuales, Mau Piailug llevó la Hōkūleʻa, reconstruida, de Hawái a Tahití sin instrumentos, por las estrellas, el oleaje y las aves. Toda una cultura recobró el ánimo.',
+      'Dos cascos bajo una cubierta llevaron familias, plantones y animales a islas repartidas por un océano inmenso. En 1976, cuando aún se hablaba de derivas casuales, Mau Piailug llevó una réplica, la Hōkūleʻa, de Hawái a Tahití sin instrumentos, por las estrellas, el oleaje y las aves. Toda una cultura recobró el ánimo.',
     alt: 'Una larga canoa de madera de extremos levantados, con una cubierta, una choza y dos velas pardas en forma de pinza, flota sobre olas azules con un remo timón a popa.',
   },
   'POL-09': {
@@ -91,7 +91,7 @@ export const polynesia = {
     place: 'Waitara, Taranaki, Aotearoa Nueva Zelanda',
     kept: 'Por ejemplo, Auckland War Memorial Museum',
     story:
-      'La figura de la proa saca la lengua: advierte al mar de que unas personas lo cruzan para combatir. Se dice que esta la talló el jefe Wiremu Kīngi. Se regaló a un príncipe inglés en 1869, y en 1925 un visitante de Auckland la encontró encima de una vitrina en un museo de Londres.',
+      'La figura de la proa saca la lengua: advierte al mar de que unas personas lo cruzan para combatir. Se dice que esta la talló el jefe Wiremu Kīngi. Se regaló a un príncipe británico en 1869, y en 1925 un visitante de Auckland la encontró encima de una vitrina en un museo de Londres.',
     alt: 'Una proa tallada de color rojizo: delante, una cabeza de ojo azul verdoso, dientes y lengua fuera; detrás, dos espirales caladas sobre una base larga.',
   },
   'POL-11': {
