@@ -66,10 +66,10 @@ export const inca = {
     place: 'Puruchuco, Lima, Peru',
     kept: 'Museo de Sitio Puruchuco, Lima',
     story:
-      'In 1956 an urn at Puruchuco gave up 21 khipus, most of them still rolled. A knot stands for a number by its form and its place on the cord. On several of these the sums seem to climb through three levels, like reports on their way from village to governor: book-keeping in string.',
+      'In 1956 an urn at Puruchuco gave up 21 quipus, most of them still rolled. A knot stands for a number by its form and its place on the cord. On several of these the sums seem to climb through three levels, like reports on their way from village to governor: book-keeping in string.',
     alt: 'A thick horizontal cord from which thirteen strings in white, tan, red and turquoise hang at different lengths, each tied with clusters of knots.',
     differs:
-      'Gary Urton and Carrie Brezine read the khipus as sums passed up through three levels of officials; a letter in Science doubts it, because many of the sums do not match exactly.',
+      'Gary Urton and Carrie Brezine read the quipus as sums passed up through three levels of officials; a letter in Science doubts it, because many of the sums do not match exactly.',
   },
   'INC-08': {
     maker: 'Inca weavers',
@@ -87,7 +87,7 @@ export const inca = {
     place: 'Lake Titicaca, Peru and Bolivia',
     kept: 'For example, a model in the National Museum of American History, Washington',
     story:
-      'Around Lake Titicaca, 3,800 m above the sea, wood is rare and reeds are plentiful. Builders dry the totora, tie it into thick rolls and turn up both ends; even the sail can be a mat of reeds. The boat slowly drinks water and must be dried. Families on the lake still know the craft.',
+      'Around Lake Titicaca, 3,800 m above the sea, wood is rare and reeds are plentiful. Builders dry the totora, tie it into thick rolls and turn up both ends; even the sail can be a mat of reeds. The boat slowly drinks water and must be dried; families on the lake still know the craft.',
     alt: 'A boat of bundled reeds with both ends curving high lies on blue water, with a pole leaning across it and bulrushes growing beside it.',
   },
   'INC-10': {
@@ -96,7 +96,7 @@ export const inca = {
     place: 'Coast of Ecuador',
     kept: 'No raft of that time survives',
     story:
-      'In 1526 the pilot Bartolomé Ruiz, alone in seas new to Europeans, met a sail. It belonged to a raft of traders with gold, silver and fine cloth; planks let down between the logs kept it on course. He held three of the crew as interpreters for Pizarro, who came back to conquer.',
+      'In 1526 the pilot Bartolomé Ruiz, in seas new to Europeans, met a sail. It belonged to a raft of traders with gold, silver and fine cloth; planks let down between the logs kept it on course. He held three of the crew as interpreters for Pizarro, who came back to conquer.',
     alt: 'A raft of logs tied with cords carries two tall curved sails, a reed hut at the stern and upright boards set between the logs.',
     differs:
       'The game calls the raft Inca, although the coastal peoples of Ecuador and northern Peru built it; sources date the meeting with Ruiz 1526 or 1527.',
@@ -107,7 +107,7 @@ export const inca = {
     place: 'Cusco, Peru',
     kept: 'In its place, under the convent of Santo Domingo, Cusco',
     story:
-      'Its name means golden enclosure. Sheets of gold lined the walls, and chroniclers describe a garden of gold and silver plants and animals. Most of the metal went into the ransom of Atahualpa in 1533. A convent stands on the Inca walls, which have come through every earthquake that damaged the church above.',
+      'Its name means golden enclosure: sheets of gold lined the walls, and chroniclers describe a garden of gold and silver plants and animals. Most of the metal went into the ransom of Atahualpa in 1533. A convent stands on the Inca walls, which have come through every earthquake that damaged the church above.',
     alt: 'A stone building with a thatched roof and a gold band under the eaves; a golden sun with a face fills the doorway, and a golden plant stands at each side.',
   },
   'INC-12': {
@@ -145,7 +145,7 @@ export const inca = {
     place: 'Central Andes, Peru',
     kept: 'For example, Michael C. Carlos Museum, Atlanta',
     story:
-      'A stone lies in the woven cradle; the thrower whirls both cords and lets one go. Francisco de Xerez, who marched with Pizarro, described the slingers of the Inca army. In peace men wore the sling around the head. Andean herders still plait slings, with patterns that have names such as “llama’s eyes”.',
+      'A stone lies in the woven cradle; the thrower whirls both cords and lets one go. Francisco de Xerez, who marched with Pizarro, described the slingers of the Inca army. In peace men wore the sling around the head, and Andean herders still plait slings, with patterns that have names such as “llama’s eyes”.',
     alt: 'A sling with two cords banded in brown and white and a woven cradle with gold diamonds that holds a grey stone; a red tassel ends one cord.',
   },
 } satisfies LabelTexts;

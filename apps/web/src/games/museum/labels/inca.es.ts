@@ -46,7 +46,7 @@ export const inca = {
     place: 'Cusco, Perú',
     kept: 'En su lugar, Cusco',
     story:
-      'Tres murallas en zigzag recorren la colina, una sobre otra, con piedras enormes que encajan sin argamasa. El cronista Cieza de León escribió que se enviaron 20 000 hombres a levantarlas. Los españoles bajaron las piedras menores a Cusco para construir sus casas; las mayores pesaban demasiado para robarlas.',
+      'Tres murallas en zigzag recorren la colina, una sobre otra, con piedras enormes que encajan sin argamasa. El cronista Cieza de León escribió que se enviaron veinte mil hombres a levantarlas. Los españoles bajaron las piedras menores a Cusco para construir sus casas; las mayores pesaban demasiado para robarlas.',
     alt: 'Tres hileras de muros en zigzag, de grandes piedras irregulares, se escalonan en una ladera cubierta de hierba.',
     differs:
       'La mayoría de las fuentes atribuye los muros a los incas del siglo XV; algunas asignan los primeros tramos a la cultura killke, hacia 1100.',
@@ -87,7 +87,7 @@ export const inca = {
     place: 'Lago Titicaca, Perú y Bolivia',
     kept: 'Por ejemplo, una maqueta en el National Museum of American History, Washington',
     story:
-      'Alrededor del Titicaca, a 3800 m de altitud, escasea la madera y sobran los juncos. La totora se seca, se ata en gruesos rollos y se curva por ambos extremos; hasta la vela puede ser una estera. Poco a poco la barca se empapa y hay que secarla. En el lago hay familias que conservan el oficio.',
+      'Alrededor del Titicaca, a 3800 m de altitud, escasea la madera y sobran los juncos. La totora se seca, se ata en gruesos rollos y se curva por ambos extremos; hasta la vela puede ser una estera. Poco a poco la barca se empapa y hay que secarla; en el lago hay familias que conservan el oficio.',
     alt: 'Una barca de haces de juncos, con los dos extremos curvados hacia arriba, flota en agua azul; lleva una pértiga apoyada y a su lado crecen espadañas.',
   },
   'INC-10': {
@@ -107,7 +107,7 @@ export const inca = {
     place: 'Cusco, Perú',
     kept: 'En su lugar, bajo el convento de Santo Domingo, Cusco',
     story:
-      'Su nombre significa «recinto de oro». Láminas de ese metal forraban las paredes, y los cronistas describen un jardín con plantas y animales de oro y plata. Casi todo se fue en el rescate de Atahualpa, en 1533. Sobre los muros incas hay un convento: los terremotos dañaron la iglesia, pero no los muros.',
+      'Su nombre significa «recinto de oro»: láminas de ese metal forraban las paredes, y los cronistas describen un jardín con plantas y animales de oro y plata. Casi todo se fue en el rescate de Atahualpa, en 1533. Sobre los muros incas hay un convento: los terremotos dañaron la iglesia, pero no los muros.',
     alt: 'Un edificio de piedra con techo de paja y una franja dorada bajo el alero; un sol dorado con rostro llena la puerta y a cada lado hay una planta de oro.',
   },
   'INC-12': {
@@ -145,7 +145,7 @@ export const inca = {
     place: 'Andes centrales, Perú',
     kept: 'Por ejemplo, Michael C. Carlos Museum, Atlanta',
     story:
-      'La piedra descansa en la cuna tejida; el hondero hace girar las dos cuerdas y suelta una. Francisco de Xerez, compañero de Pizarro, describió a los honderos del ejército inca. En la paz, los hombres la llevaban ceñida a la cabeza. Los pastores andinos siguen trenzando hondas, con dibujos llamados, por ejemplo, «ojos de llama».',
+      'La piedra descansa en la cuna tejida; el hondero hace girar las dos cuerdas y suelta una. Francisco de Xerez, compañero de Pizarro, describió a los honderos del ejército inca. En la paz, los hombres la llevaban ceñida a la cabeza, y los pastores andinos siguen trenzando hondas, con dibujos llamados, por ejemplo, «ojos de llama».',
     alt: 'Una honda con dos cuerdas de bandas pardas y blancas y una cuna tejida con rombos dorados que sostiene una piedra gris; una borla roja remata una cuerda.',
   },
 } satisfies LabelTexts;

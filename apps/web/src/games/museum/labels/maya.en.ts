@@ -75,7 +75,7 @@ export const maya = {
     place: 'Yaxchilán, Chiapas, Mexico',
     kept: 'British Museum, London',
     story:
-      'King Itzamnaaj Bahlam holds a burning torch; at his feet Lady K’abal Xook draws a cord set with blades through her tongue, and the blood falls on paper. You can follow every thread of her robe. A sculptor signed the stone, which is rare, and it shows that queens, too, paid for power with blood.',
+      'King Itzamnaaj Bahlam holds a burning torch; at his feet Lady K’abal Xook draws a cord set with blades through her tongue, and the blood falls on paper. The carving follows every thread of her robe. A sculptor signed the stone, which is rare, and it shows that queens, too, paid for power with blood.',
     alt: 'A carved slab: a standing man with a feathered headdress holds a flaming torch over a kneeling woman in red; bands of signs run along the top and the side.',
     differs:
       'The lintel was carved about 723–726; the British Museum dates the rite that it shows 24 October 709, the Kerr archive 28 October 709.',
@@ -86,7 +86,7 @@ export const maya = {
     place: 'Tikal, Petén, Guatemala',
     kept: 'Guatemala; found in the tomb under Temple I of Tikal',
     story:
-      'Two old gods paddle a canoe. Between them rides the Maize God with a dog, a parrot, a monkey and an iguana, on the water that the dead must cross. King Jasaw Chan K’awiil was buried with about ninety bones wrapped together; 37 are engraved, in lines hardly thicker than a hair.',
+      'Two old gods paddle a canoe. Between them rides the Maize God with a dog, a parrot, a monkey and an iguana, on the water that the dead must cross. King Jasaw Chan K’awiil was buried with about ninety bones wrapped together; 37 are engraved with signs, pictures or both.',
     alt: 'A large pale bone engraved with three figures with red hair or feathers who ride in a canoe with smaller passengers; two of them hold paddles.',
   },
   'MAY-10': {
@@ -114,7 +114,7 @@ export const maya = {
     place: 'Chichén Itzá, Yucatán, Mexico',
     kept: 'Museo Nacional de Antropología, Mexico City',
     story:
-      'A man leans back on his elbows, turns his head and holds a dish on his belly, perhaps for offerings. Augustus Le Plongeon dug the statue up in 1875, invented its name and wanted to show it in Philadelphia. The governor of Yucatán refused: it belonged to the state. Nobody knows what its makers called it.',
+      'A man leans back on his elbows, turns his head and holds a dish on his belly, perhaps for offerings. Augustus Le Plongeon dug the statue up in 1875, invented its name and wanted to show it in Philadelphia. The governor of Yucatán refused, since it belonged to the state; nobody knows what its makers called it.',
     alt: 'A stone figure lies on its back with raised knees and upright chest; its square head looks at us, and its hands hold a round dish on its belly.',
   },
   'MAY-13': {
@@ -141,7 +141,7 @@ export const maya = {
     place: 'Reportedly Guatemala',
     kept: 'For example, Dallas Museum of Art',
     story:
-      'One wrong blow would have ruined it: flake by flake the knapper left a row of profiles standing out of the stone. The heads belong to K’awiil, god of the royal line, for the Maya linked flint with lightning. Too fragile to cut, such blades were buried under temples and monuments.',
+      'One wrong blow would have ruined it: flake by flake the knapper left a row of profiles standing out of the stone. The heads belong to K’awiil, god of lightning and of the royal line, for flint was said to form where lightning struck. Too fragile to cut, such blades were buried under temples and monuments.',
     alt: 'A piece of brown flint chipped into a spiky outline with three heads in profile, one at the top and one at each side.',
   },
 } satisfies LabelTexts;

@@ -76,7 +76,7 @@ export const maya = {
     place: 'Yaxchilán, Chiapas, México',
     kept: 'Museo Británico, Londres',
     story:
-      'El rey Itzamnaaj Bahlam sostiene una antorcha; a sus pies, la señora K’abal Xook se pasa por la lengua una cuerda con cuchillas y la sangre cae sobre papel. En su vestido se distingue cada hilo. Un escultor firmó la piedra, cosa rara, que muestra que también las reinas pagaban el poder con sangre.',
+      'El rey Itzamnaaj Bahlam sostiene una antorcha; a sus pies, la señora K’abal Xook se pasa por la lengua una cuerda con cuchillas y la sangre cae sobre papel. En su vestido se distingue cada hilo. Un escultor firmó la piedra, cosa rara; en ella se ve que también las reinas pagaban el poder con sangre.',
     alt: 'Una losa tallada: un hombre de pie, con tocado de plumas, sostiene una antorcha sobre una mujer de rojo arrodillada; franjas de signos recorren la parte alta y el lado.',
     differs:
       'El dintel se talló hacia 723–726; el Museo Británico fecha el rito representado el 24 de octubre de 709 y el archivo Kerr, el 28 de octubre de 709.',
@@ -87,14 +87,14 @@ export const maya = {
     place: 'Tikal, Petén, Guatemala',
     kept: 'Guatemala; hallado en la tumba del Templo I de Tikal',
     story:
-      'Dos dioses viejos reman en una canoa. Entre ellos viaja el dios del Maíz con un perro, un loro, un mono y una iguana, por el agua que los muertos han de cruzar. Al rey Jasaw Chan K’awiil lo enterraron con unos noventa huesos envueltos juntos; 37 están grabados, con líneas finas como un cabello.',
+      'Dos dioses viejos reman en una canoa. Entre ellos viaja el dios del Maíz con un perro, un loro, un mono y una iguana, por el agua que los muertos han de cruzar. Al rey Jasaw Chan K’awiil lo enterraron con unos noventa huesos envueltos juntos; 37 llevan grabados signos, imágenes o ambas cosas.',
     alt: 'Un gran hueso claro grabado con tres figuras de pelo o plumas rojas que van en una canoa con pasajeros más pequeños; dos de ellas llevan remos.',
   },
   'MAY-10': {
     maker: 'Salineros mayas',
     technique: 'Madera tallada',
     place: 'Parque Nacional Paynes Creek, Toledo, Belice',
-    kept: 'Belice, adonde volvió en 2013 tras su conservación',
+    kept: 'Belice, adonde volvió en 2013 tras ser tratado',
     story:
       'En 2004 unos arqueólogos que buscaban salinas en el fondo de una laguna tocaron madera pulida en la turba: el primer remo maya antiguo que se conoce. El lodo sin aire lo había guardado más de mil años. La sal hervida en la costa viajaba en canoa a las ciudades del interior, que no podían vivir sin ella.',
     alt: 'Un remo de madera oscura, de mango largo y pala ancha y redondeada, yace inclinado con la punta de la pala en agua azul.',
@@ -115,7 +115,7 @@ export const maya = {
     place: 'Chichén Itzá, Yucatán, México',
     kept: 'Museo Nacional de Antropología, Ciudad de México',
     story:
-      'Un hombre se apoya en los codos, vuelve la cabeza y sujeta un plato sobre el vientre, quizá para ofrendas. Augustus Le Plongeon desenterró la estatua en 1875, le inventó el nombre y quiso exhibirla en Filadelfia. El gobernador de Yucatán se negó: era propiedad del Estado. Nadie sabe cómo la llamaban sus autores.',
+      'Un hombre se apoya en los codos, vuelve la cabeza y sujeta un plato sobre el vientre, quizá para ofrendas. Augustus Le Plongeon desenterró la estatua en 1875, le inventó el nombre y quiso exhibirla en Filadelfia. El gobernador de Yucatán se negó, porque era propiedad del Estado; nadie sabe cómo la llamaban sus autores.',
     alt: 'Una figura de piedra recostada, con las rodillas dobladas y el torso erguido; la cabeza cuadrada mira al frente y las manos sujetan un plato redondo sobre el vientre.',
   },
   'MAY-13': {
@@ -142,7 +142,7 @@ export const maya = {
     place: 'Guatemala, según se dice',
     kept: 'Por ejemplo, Dallas Museum of Art',
     story:
-      'Un solo golpe en falso la habría roto: lasca a lasca, el tallador dejó unos perfiles asomando de la piedra. Las cabezas son de K’awiil, dios de la estirpe real, pues los mayas unían el pedernal con el rayo. Demasiado frágiles para cortar, estas hojas se enterraban bajo templos y monumentos.',
+      'Un solo golpe en falso la habría roto: lasca a lasca, el tallador dejó unos perfiles asomando de la piedra. Las cabezas son de K’awiil, dios del rayo y de la estirpe real, pues se decía que el pedernal nacía donde caía un rayo. Demasiado frágiles para cortar, estas hojas se enterraban bajo templos y monumentos.',
     alt: 'Una pieza de pedernal pardo tallada con un contorno de puntas y tres cabezas de perfil, una arriba y una a cada lado.',
   },
 } satisfies LabelTexts;

@@ -34,7 +34,7 @@ export const polynesia = {
     place: 'Opoa, Raʻiātea, French Polynesia',
     kept: 'In its place, Raʻiātea',
     story:
-      'On a tongue of land in the lagoon lies a paved court where the living met their ancestors and the god ʻOro. Chiefs, priests and warriors sailed in from islands weeks away and waited at an islet until they were led through the sacred pass. Polynesians from everywhere still come here to greet their forebears.',
+      'On a tongue of land in the lagoon lies a paved court where the living met their ancestors and the god ʻOro. Chiefs, priests and warriors sailed in from distant islands and waited at an islet until they were led through the sacred pass. Polynesians from everywhere still come here to greet their forebears.',
     alt: 'A paved stone platform with a row of tall upright slabs stands before a lagoon; steep green mountains rise behind.',
   },
   'POL-05': {
@@ -71,7 +71,7 @@ export const polynesia = {
     place: 'Polynesia; Hōkūleʻa: Honolulu, Hawaii, United States',
     kept: 'For example, Hōkūleʻa of 1975, which still sails from Honolulu',
     story:
-      'Two hulls under one deck carried families, seedlings and animals to islands across ten million square miles of sea. In 1976, when scholars still spoke of chance drift, Mau Piailug steered the rebuilt Hōkūleʻa from Hawaii to Tahiti without instruments, by stars, swell and birds. A whole culture took heart.',
+      'Two hulls under one deck carried families, seedlings and animals to islands across ten million square miles of sea. In 1976, when scholars still spoke of chance drift, Mau Piailug steered a reconstruction, Hōkūleʻa, from Hawaii to Tahiti without instruments, by stars, swell and birds. A whole culture took heart.',
     alt: 'A long wooden canoe with raised ends, a deck with a small hut and two brown claw-shaped sails floats on blue waves, with a steering paddle at the stern.',
   },
   'POL-09': {
@@ -91,7 +91,7 @@ export const polynesia = {
     place: 'Waitara, Taranaki, Aotearoa New Zealand',
     kept: 'For example, Auckland War Memorial Museum',
     story:
-      'The figure on a war canoe’s bow thrusts out its tongue: it warns the sea that people are crossing it to fight. The chief Wiremu Kīngi is said to have carved this prow. It was given to an English prince in 1869, and a visitor from Auckland found it in 1925 on top of a cabinet in a London museum.',
+      'The figure on a war canoe’s bow thrusts out its tongue: it warns the sea that people are crossing it to fight. The chief Wiremu Kīngi is said to have carved this prow. It was given to a British prince in 1869, and a visitor from Auckland found it in 1925 on top of a cabinet in a London museum.',
     alt: 'A red-brown carved prow: at the front a head with a blue-green eye, bared teeth and a tongue stuck out, behind it two openwork spirals on a long base.',
   },
   'POL-11': {
@@ -100,7 +100,7 @@ export const polynesia = {
     place: 'Orongo, Rapa Nui (Easter Island), Chile',
     kept: 'British Museum, London',
     story:
-      'Living faces of the ancestors, most moai stood above the shore. Hoa Hakananai’a was found in a stone house at Orongo, buried to the shoulders; later hands had carved the birdmen of a newer faith on his back. Sailors of HMS Topaze took him in 1868. His people ask for his return.',
+      'Living faces of the ancestors, most moai stood above the shore. Hoa Hakananai’a was found in a stone house at Orongo, buried to the shoulders; later hands had carved the birdmen of a newer faith on his back. Sailors of HMS Topaze took him in 1868, and his people ask for his return.',
     alt: 'A dark grey stone figure seen from the front down to the waist: heavy brow, long nose, thin closed lips, long ears and a broad chest.',
     differs: 'The British Museum dates the statue about 1000–1200; others say any time from 1000 to 1600, or 1400 to 1650.',
   },
@@ -110,7 +110,7 @@ export const polynesia = {
     place: 'Hawaii, United States',
     kept: 'British Museum, London',
     story:
-      'Tufts of red feathers from small forest birds are tied one by one to a net over basketwork; pearl shell glares and rows of dog teeth bite. Carried into battle on a pole, the image received a god, often Kū, snatcher of islands. With his Kū, Kamehameha I united Hawaii. Nineteen such heads survive.',
+      'Tufts of red feathers from small forest birds are tied one by one to a net over basketwork; pearl shell glares and rows of dog teeth bite. Carried into battle on a pole, the image received a god, often Kū, snatcher of islands. With his Kū, Kamehameha I united Hawaii; nineteen such heads survive.',
     alt: 'A red feathered head on a long neck, seen from the side: a staring white eye, an open mouth full of teeth and a yellow crest from brow to nape.',
     differs:
       'The British Museum long linked its image with Vancouver’s voyage and now gives it to Cook’s third voyage; Te Papa doubts that all such images show Kūkāʻilimoku.',

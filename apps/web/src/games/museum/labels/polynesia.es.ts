@@ -34,7 +34,7 @@ export const polynesia = {
     place: 'Opoa, Raiatea, Polinesia Francesa',
     kept: 'En su lugar, Raiatea',
     story:
-      'En una lengua de tierra dentro de la laguna hay un patio empedrado donde los vivos se encontraban con sus antepasados y con el dios ʻOro. Jefes, sacerdotes y guerreros llegaban de islas a semanas de viaje y aguardaban en un islote hasta cruzar el paso sagrado. Los polinesios siguen viniendo a saludar a los suyos.',
+      'En una lengua de tierra dentro de la laguna hay un patio empedrado donde los vivos se encontraban con sus antepasados y con el dios ʻOro. Jefes, sacerdotes y guerreros llegaban de islas lejanas y aguardaban en un islote hasta cruzar el paso sagrado. Los polinesios siguen viniendo a saludar a los suyos.',
     alt: 'Una plataforma empedrada con una fila de altas losas verticales se alza ante una laguna; detrás se elevan montañas verdes y abruptas.',
   },
   'POL-05': {
@@ -71,7 +71,7 @@ export const polynesia = {
     place: 'Polinesia; Hōkūleʻa: Honolulu, Hawái, Estados Unidos',
     kept: 'Por ejemplo, la Hōkūleʻa de 1975, que aún navega desde Honolulu',
     story:
-      'Dos cascos bajo una cubierta llevaron familias, plantones y animales a islas repartidas por un océano inmenso. En 1976, cuando aún se hablaba de derivas casuales, Mau Piailug llevó la Hōkūleʻa, reconstruida, de Hawái a Tahití sin instrumentos, por las estrellas, el oleaje y las aves. Toda una cultura recobró el ánimo.',
+      'Dos cascos bajo una cubierta llevaron familias, plantones y animales a islas repartidas por un océano inmenso. En 1976, cuando aún se hablaba de derivas casuales, Mau Piailug llevó una réplica, la Hōkūleʻa, de Hawái a Tahití sin instrumentos, por las estrellas, el oleaje y las aves. Toda una cultura recobró el ánimo.',
     alt: 'Una larga canoa de madera de extremos levantados, con una cubierta, una choza y dos velas pardas en forma de pinza, flota sobre olas azules con un remo timón a popa.',
   },
   'POL-09': {
@@ -91,7 +91,7 @@ export const polynesia = {
     place: 'Waitara, Taranaki, Aotearoa Nueva Zelanda',
     kept: 'Por ejemplo, Auckland War Memorial Museum',
     story:
-      'La figura de la proa saca la lengua: advierte al mar de que unas personas lo cruzan para combatir. Se dice que esta la talló el jefe Wiremu Kīngi. Se regaló a un príncipe inglés en 1869, y en 1925 un visitante de Auckland la encontró encima de una vitrina en un museo de Londres.',
+      'La figura de la proa saca la lengua: advierte al mar de que unas personas lo cruzan para combatir. Se dice que esta la talló el jefe Wiremu Kīngi. Se regaló a un príncipe británico en 1869, y en 1925 un visitante de Auckland la encontró encima de una vitrina en un museo de Londres.',
     alt: 'Una proa tallada de color rojizo: delante, una cabeza de ojo azul verdoso, dientes y lengua fuera; detrás, dos espirales caladas sobre una base larga.',
   },
   'POL-11': {
@@ -100,7 +100,7 @@ export const polynesia = {
     place: 'Orongo, Rapa Nui (Isla de Pascua), Chile',
     kept: 'Museo Británico, Londres',
     story:
-      'Rostros vivos de los antepasados, casi todos los moáis se alzaban junto a la costa. A Hoa Hakananai’a lo hallaron en una casa de piedra de Orongo, enterrado hasta los hombros; otras manos habían tallado en su espalda los hombres pájaro de un culto más nuevo. Marinos del Topaze se lo llevaron en 1868. Su pueblo pide que vuelva.',
+      'Rostros vivos de los antepasados, casi todos los moáis se alzaban junto a la costa. A Hoa Hakananai’a lo hallaron en una casa de piedra de Orongo, enterrado hasta los hombros; otras manos habían tallado en su espalda los hombres pájaro de un culto más nuevo. Marinos del Topaze se lo llevaron en 1868 y su pueblo pide que vuelva.',
     alt: 'Una figura de piedra gris oscura vista de frente hasta la cintura: cejas macizas, nariz larga, labios finos cerrados, orejas largas y pecho ancho.',
     differs:
       'El Museo Británico fecha la estatua hacia 1000–1200; otros, en cualquier momento entre 1000 y 1600, o entre 1400 y 1650.',
@@ -111,7 +111,7 @@ export const polynesia = {
     place: 'Hawái, Estados Unidos',
     kept: 'Museo Británico, Londres',
     story:
-      'Mechones de plumas rojas de pequeñas aves del bosque van atados uno a uno a una red sobre mimbre; el nácar mira fijo y muerden hileras de dientes de perro. Llevada al combate en un asta, la imagen acogía a un dios, a menudo Kū, el que arrebata islas. Con su Kū, Kamehameha I unificó Hawái. Quedan diecinueve.',
+      'Mechones de plumas rojas de pequeñas aves del bosque van atados uno a uno a una red sobre mimbre; el nácar mira fijo y muerden hileras de dientes de perro. Llevada al combate en un asta, la imagen acogía a un dios, a menudo Kū, el que arrebata islas. Con su Kū, Kamehameha I unificó Hawái; quedan diecinueve.',
     alt: 'Una cabeza de plumas rojas con cuello largo, de perfil: ojo blanco muy abierto, boca abierta llena de dientes y una cresta amarilla de la frente a la nuca.',
     differs:
       'El Museo Británico relacionó mucho tiempo su imagen con el viaje de Vancouver y ahora la atribuye al tercer viaje de Cook; Te Papa duda que todas estas imágenes muestren a Kūkāʻilimoku.',
