@@ -79,7 +79,7 @@ export const rome = {
     place: 'Lago de Nemi, Italia',
     kept: 'quemadas en 1944; piezas en el Palazzo Massimo, Roma, y en el Museo delle Navi Romane, Nemi',
     story:
-      'Calígula botó dos palacios flotantes, con mármoles, mosaicos y agua caliente corriente, en un lago de cráter demasiado pequeño para viajar. Hacia 1930 Italia bajó el nivel del lago para sacarlos y les hizo un museo a medida. Allí ardieron los dos en una sola noche de 1944; quedan lobos y leones de bronce.',
+      'Calígula botó dos palacios flotantes, con mármoles, mosaicos y agua corriente caliente, en un lago de cráter demasiado pequeño para viajar. Hacia 1930 Italia bajó el nivel del lago para sacarlos y les hizo un museo a medida. Allí ardieron los dos en una sola noche de 1944; quedan lobos y leones de bronce.',
     alt: 'Barco ancho de madera con un gran remo timón que lleva dos edificios con columnas y tejado rojo, un pabellón de cúpula verde y una bandera morada, sobre aguas tranquilas.',
     differs:
       'Unas fuentes culpan del incendio del 31 de mayo de 1944 a las tropas alemanas en retirada; otras, a la artillería aliada.',
