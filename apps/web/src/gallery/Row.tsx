@@ -16,7 +16,7 @@ export const Row = memo(function Row({ piece, search }: { piece: Piece; search: 
         <span className={styles.words}>
           <span className={styles.name}>{piece.name}</span>
           <span className={styles.facts}>
-            {piece.groupName} · {dateText(piece.label.date, t)}
+            {piece.text.place} · {dateText(piece.label.date, t)}
           </span>
         </span>
       </Link>

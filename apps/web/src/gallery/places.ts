@@ -26,7 +26,7 @@ export interface Place {
 }
 
 /** Minimum distance of two pins, in the map's units. */
-const NEAR = 22;
+const NEAR = 26;
 
 /** The places of these pieces, those with the most pieces first. */
 export function placesOf(pieces: readonly Piece[]): readonly Place[] {

@@ -1,5 +1,5 @@
 import '../fonts.css';
-import { playerOf, type View } from '@sobremesa/games/patzcuaro';
+import type { View } from '@sobremesa/games/patzcuaro';
 import type { GameGallery } from '../../../gallery/gameGallery.ts';
 import { addressOf, boxes } from './drawings.tsx?drawings';
 import { kindOf, kinds, labelsOf, labelsOfCards } from './pieces.ts';
@@ -29,6 +29,6 @@ const gallery: GameGallery = {
   },
   wall: css.wall,
   labelsOf,
-  exhibition: (view, seat) => labelsOfCards(playerOf(view as View, seat).altar.flat()),
+  exhibition: (view, seat) => labelsOfCards((view as View).players[Number(seat)]?.altar.flat() ?? []),
 };
 export default gallery;
