@@ -15,7 +15,9 @@ import { Wall } from './Wall.tsx';
 const MapView = lazy(() => import('./MapView.tsx'));
 const Timeline = lazy(() => import('./Timeline.tsx'));
 
-/** `/gallery`: all pieces of the games, on a wall, a map or a timeline. The address has the filters. */
+/**
+ * `/gallery`: all pieces of the games, on a wall, a map or a timeline. The address has the filters.
+ */
 export default function GalleryPage() {
   return (
     <Gallery>
@@ -47,9 +49,7 @@ function Pieces() {
         <p>{t('lead')}</p>
       </header>
       <FilterBar pieces={pieces} choice={choice} onChoose={choose} />
-      <p role="status" className={styles.count}>
-        {t('count', { count: shown.length })}
-      </p>
+      <output className={styles.count}>{t('count', { count: shown.length })}</output>
       {shown.length === 0 ? (
         <div className={styles.none}>
           <p>{t('none')}</p>

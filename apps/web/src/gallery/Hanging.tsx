@@ -5,7 +5,9 @@ import { dateText } from './dates.ts';
 import styles from './Hanging.module.css';
 import type { Piece } from './pieces.ts';
 
-/** A piece on the wall with a short label, as a link to the whole one. All have about the same area. */
+/**
+ * A piece on the wall with a short label, as a link to the whole one. All have about the same area.
+ */
 export const Hanging = memo(function Hanging({ piece, href }: { piece: Piece; href: string }) {
   const t = useTranslations('gallery.date');
   const { id, name, text, label, gallery } = piece;

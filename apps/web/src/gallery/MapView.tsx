@@ -27,6 +27,7 @@ export default function MapView({ pieces, search }: ViewProps) {
 
   return (
     <section className={styles.view} aria-label={t('title')}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <svg className={styles.map} viewBox={`0 0 ${width + 14} ${height}`} role="img" aria-label={t('picture')}>
         <path className={styles.lines} d={meridians + parallels} />
         <path className={styles.land} d={coasts} />

@@ -32,7 +32,7 @@ export interface GameGallery {
   Hung: ComponentType<{ id: string }>;
   /** Width divided by height of `Hung`. */
   ratio: (id: string) => number;
-  /** A CSS class with the colours and the display face of the game's wall; see `gallery.module.css`. */
+  /** A CSS class with the colours and the display face of the game's wall; `Wall.module.css`. */
   wall: string | undefined;
   /** The labels of what a board calls `terms.<term>`; empty for a piece without a label. */
   labelsOf: (term: string) => readonly string[];

@@ -20,7 +20,7 @@ export interface Piece {
 }
 
 /** The pieces of a game by group, the oldest of each group first. */
-export function piecesOf(game: string, language: Language, { gallery, labels, texts, messages }: LabelledGame): readonly Piece[] {
+function piecesOf(game: string, language: Language, { gallery, labels, texts, messages }: LabelledGame): readonly Piece[] {
   const words = { game: createGameText(language, messages, [], null), gallery: texts };
   const pieces = labels.flatMap((label): Piece[] => {
     const { id } = label;

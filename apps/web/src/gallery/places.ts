@@ -32,7 +32,10 @@ const NEAR = 26;
 export function placesOf(pieces: readonly Piece[]): readonly Place[] {
   const exact = grouped(pieces, ({ label: { origin } }) => `${origin.latitude} ${origin.longitude}`);
   const spots = [...exact.values()]
-    .map((pieces) => ({ ...onMap((pieces[0] as Piece).label.origin), pieces: [...pieces] }))
+    .map((pieces) => {
+      const { x, y } = onMap((pieces[0] as Piece).label.origin);
+      return { x, y, pieces };
+    })
     .toSorted((a, b) => b.pieces.length - a.pieces.length);
   const kept: typeof spots = [];
   for (const spot of spots) {

@@ -10,7 +10,10 @@ import type { AboutProps } from './context.ts';
 import { chaptersOf } from './rulebook.ts';
 import { RuleText } from './RuleText.tsx';
 
-/** A card that explains a piece: its museum label, if it has one, and its rules, with a link to its paragraph in the rules. */
+/**
+ * A card that explains a piece: its museum label, if it has one, and its rules, with a link to its
+ * paragraph in the rules.
+ */
 export default function About({ rules, topic, shows = topic, says, onClose }: AboutProps) {
   const t = useTranslations('table.rules');
   const gameText = useGameText();

@@ -29,7 +29,8 @@ export function ShareWall({ game, title, pieces }: ShareWallProps) {
       const wall = pieces[0]?.gallery.wall ?? '';
       const works = pieces.map(({ id, name, text, label, gallery }) => ({
         name,
-        facts: `${text.maker}, ${dateText(label.date, tDate)}`,
+        maker: text.maker,
+        date: dateText(label.date, tDate),
         drawing: gallery.drawing(id),
       }));
       const picture = await wallPicture({ title, foot: `${gameName(game)} · Sobremesa`, works, wall });

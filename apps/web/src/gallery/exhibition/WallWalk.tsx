@@ -4,6 +4,7 @@ import { labelLink } from '../../lib/base.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { dateText } from '../dates.ts';
+import { HungPiece } from '../HungPiece.tsx';
 import type { Piece } from '../pieces.ts';
 import styles from './WallWalk.module.css';
 
@@ -52,12 +53,9 @@ function Exhibit({ piece }: { piece: Piece }) {
   const t = useTranslations('gallery');
   const tDate = useTranslations('gallery.date');
   const { id, game, name, text, label, gallery } = piece;
-  const { Hung } = gallery;
   return (
     <li className={styles.exhibit} style={{ '--ratio': gallery.ratio(id) } as CSSProperties}>
-      <div className={styles.hung} role="img" aria-label={text.alt}>
-        <Hung id={id} />
-      </div>
+      <HungPiece piece={piece} className={styles.hung} />
       <div className={styles.label}>
         <p className={styles.name}>{name}</p>
         <p>

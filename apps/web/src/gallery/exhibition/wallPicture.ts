@@ -3,7 +3,8 @@ import { hang } from './hang.ts';
 
 interface Work {
   name: string;
-  facts: string;
+  maker: string;
+  date: string;
   drawing: GalleryDrawing;
 }
 
@@ -19,14 +20,16 @@ const WIDTH = 1600;
 const MARGIN = 100;
 const TOP = 230;
 const FRAME = 12;
+/** The names' line below a piece, and the lines after it. */
+const LINES = [56, 90, 118] as const;
 const TEXT = '"Source Sans 3", system-ui, sans-serif';
 
 /** Draws a wall with its pieces and their labels, in the colours of the game. */
 export async function wallPicture({ title, foot, works, wall }: WallPicture): Promise<Blob> {
-  const { ground, ink, soft, line, display } = colorsOf(wall);
+  const { ground, ink, soft, line, frame, display } = colorsOf(wall);
   const { spots, height } = hang(
     works.map(({ drawing }) => drawing.width / drawing.height),
-    { width: WIDTH - 2 * MARGIN, area: 290 * 290, gap: 64, label: 100, narrowest: 240 },
+    { width: WIDTH - 2 * MARGIN, area: 290 * 290, gap: 64, label: 125, narrowest: 240 },
   );
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
@@ -58,18 +61,21 @@ export async function wallPicture({ title, foot, works, wall }: WallPicture): Pr
     pen.shadowColor = 'rgb(0 0 0 / 45%)';
     pen.shadowBlur = 24;
     pen.shadowOffsetY = 12;
-    pen.fillStyle = line;
-    pen.fillRect(left - FRAME, top - FRAME, width + 2 * FRAME, height + 2 * FRAME);
-    pen.restore();
-    pen.fillStyle = ground;
-    pen.fillRect(left, top, width, height);
+    if (frame !== '') {
+      pen.fillStyle = frame;
+      pen.fillRect(left - FRAME, top - FRAME, width + 2 * FRAME, height + 2 * FRAME);
+      pen.shadowColor = 'transparent';
+    }
     pen.drawImage(picture, left, top, width, height);
+    pen.restore();
     const middle = left + width / 2;
     const room = Math.max(width, 240) + 40;
+    const [name, maker, date] = LINES.map((line) => top + height + line) as [number, number, number];
     pen.fillStyle = ink;
-    write(work.name, middle, top + height + 56, `400 32px ${display}`, room);
+    write(work.name, middle, name, `400 32px ${display}`, room);
     pen.fillStyle = soft;
-    write(work.facts, middle, top + height + 90, `400 23px ${TEXT}`, room);
+    write(work.maker, middle, maker, `400 23px ${TEXT}`, room);
+    write(work.date, middle, date, `400 23px ${TEXT}`, room);
   }
 
   pen.fillStyle = soft;
@@ -99,6 +105,7 @@ function colorsOf(wall: string) {
     ink: of('--wall-ink', '#f6efdf'),
     soft: of('--wall-ink-soft', '#ead9bf'),
     line: of('--wall-line', '#c9a24b'),
+    frame: of('--frame', ''),
     display: of('--font-display', 'serif'),
   };
   probe.remove();

@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, type CSSProperties } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useSearch } from 'wouter';
 import { NotFound } from '../../layout/NotFound.tsx';
@@ -7,6 +7,7 @@ import { classes } from '../../ui/classes.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { choiceIn, chosen, searchOf } from '../filters.ts';
 import { Gallery } from '../Gallery.tsx';
+import { HungPiece } from '../HungPiece.tsx';
 import { loadPieces, type Piece } from '../pieces.ts';
 import styles from './LabelPage.module.css';
 import { Neighbours } from './Neighbours.tsx';
@@ -38,7 +39,6 @@ function Label({ piece, pieces }: { piece: Piece; pieces: readonly Piece[] }) {
     scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
   }, []);
-  const { Hung } = piece.gallery;
 
   return (
     <main className={classes(piece.gallery.wall, styles.page)}>
@@ -49,14 +49,7 @@ function Label({ piece, pieces }: { piece: Piece; pieces: readonly Piece[] }) {
       </nav>
       <article className={styles.label}>
         <div className={styles.wall}>
-          <div
-            className={styles.hung}
-            role="img"
-            aria-label={piece.text.alt}
-            style={{ '--ratio': piece.gallery.ratio(piece.id) } as CSSProperties}
-          >
-            <Hung id={piece.id} />
-          </div>
+          <HungPiece piece={piece} className={styles.hung} />
         </div>
         <Plate piece={piece} heading={heading} />
       </article>

@@ -22,7 +22,10 @@ function ofCard(id: CardId): readonly string[] {
   return [...new Set<string>(items), color];
 }
 
-/** The labels of a term of the game's catalogue: an item, a colour, a card, or a space such as `1A1`. */
+/**
+ * The labels of a term of the game's catalogue: an item, a colour, a card, or a space such as
+ * `1A1`.
+ */
 export function labelsOf(term: string): readonly string[] {
   if (cardIds.includes(term)) return ofCard(term);
   if (/^P[AB]-(?:top|bot)$/.test(term)) return ['patzcuaro'];
