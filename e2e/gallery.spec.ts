@@ -32,7 +32,7 @@ test('the map and the timeline fit on a phone', async ({ arrive }) => {
   const ana = await arrive('Ana', { device: 'phone' });
   const { page } = ana;
   for (const view of ['map', 'timeline'] as const) {
-    await page.goto(`gallery?game=museum&view=${view}`);
+    await page.goto(`gallery?game=museum&group=GRE&view=${view}`);
     await expect(page.getByRole('region', { name: en[view].title })).toBeVisible();
     await inspect(ana, `the ${view} of the gallery`);
   }

@@ -47,8 +47,11 @@ function wikidataOf({ wikidata }: Label): string | undefined {
 
 function sourceOf({ title, publisher, url }: LabelSource): string {
   const words = plain(title);
-  return `${url === undefined ? words : `[${words}](<${url}>)`}, ${plain(publisher)}`;
+  return `${url === undefined ? words : `[${words}](${encoded(url)})`}, ${plain(publisher)}`;
 }
+
+/** A round bracket would end a link. */
+const encoded = (url: string) => url.replaceAll('(', '%28').replaceAll(')', '%29');
 
 /** Escapes the characters that Markdown would read. */
 const plain = (text: string) => text.replaceAll(/[[\]*_`<>\\]/g, String.raw`\$&`);
