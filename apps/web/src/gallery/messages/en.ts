@@ -6,7 +6,6 @@ const en: Shape<typeof es> = {
   title: 'The gallery',
   lead: 'Every painting, object and offering of the games, each with its label.',
   toGame: 'About {game}',
-  loading: 'Hanging the pictures…',
   filters: {
     legend: 'Filter',
     game: 'Game',

@@ -3,7 +3,6 @@ export default {
   title: 'La galería',
   lead: 'Cada cuadro, cada pieza y cada ofrenda de los juegos, con su cartela.',
   toGame: 'Sobre {game}',
-  loading: 'Colgando los cuadros…',
   filters: {
     legend: 'Filtrar',
     game: 'Juego',
