@@ -61,6 +61,18 @@ const packages = [
       packages: [],
       tests: { imports: [`games/${game}`, `games/${game}/rules`], packages: unitTests },
     },
+    // Museum labels. Not every game has them.
+    ...(existsSync(join(root, 'packages/games/src', game, 'labels'))
+      ? [
+          {
+            name: `games/${game}/labels`,
+            files: [`packages/games/src/${game}/labels/`],
+            imports: ['games/kit'],
+            packages: [],
+            tests: { imports: [`games/${game}`], packages: unitTests },
+          },
+        ]
+      : []),
     {
       name: `games/${game}/state`,
       files: ['state', 'events', 'reasons', 'options', 'variants'].map((file) => `packages/games/src/${game}/${file}.ts`),
@@ -334,11 +346,11 @@ const page = [
       name: `web/games/${game}`,
       files: [`apps/web/src/games/${game}/`],
       imports: [
-        ...names(`bots games/kit games/${game} games/${game}/bot games/${game}/state`),
+        ...names(`bots games/kit games/${game} games/${game}/bot games/${game}/state games/${game}/labels`),
         ...web(
           'games/advice games/board games/drawing games/frame games/manifest games/motion i18n lib/lazy lib/stores rulebook/context ui',
         ),
-        ...web('about/box learn/script shelf/box'),
+        ...web('about/box gallery/types learn/script shelf/box'),
       ],
       packages: ['react', 'react-dom', 'zustand'],
       tests: { imports: web('games learn lib rulebook test'), packages: pageTests },
@@ -346,7 +358,7 @@ const page = [
   ]),
   webRoom(
     'games/manifest',
-    ['games/kit', ...web('about/box games/board i18n learn/script rulebook/context')],
+    ['games/kit', ...web('about/box gallery/types games/board i18n learn/script rulebook/context')],
     [],
     ['apps/web/src/games/manifest.ts'],
   ),
@@ -359,7 +371,7 @@ const page = [
   ),
   webRoom(
     'games',
-    ['games/kit', ...web('about/box games/board games/list games/manifest i18n lib rulebook/context')],
+    ['games/kit', ...web('about/box gallery/types games/board games/list games/manifest i18n lib rulebook/context')],
     [],
     ['apps/web/src/games/'],
   ),
@@ -373,7 +385,7 @@ const page = [
       (file) => `apps/web/src/rulebook/${file}`,
     ),
   ),
-  webRoom('rulebook', web('games games/list i18n layout lib lib/lazy lobby rulebook/context ui'), [...react, 'wouter']),
+  webRoom('rulebook', web('gallery games games/list i18n layout lib lib/lazy lobby rulebook/context ui'), [...react, 'wouter']),
   webRoom('layout', ['protocol', ...web('connection devices i18n lib lib/lazy notifications ui')], [...react, 'wouter']),
   webRoom('timeControl', ['protocol', ...web('i18n lib/lazy table ui')], react),
   webRoom(
@@ -420,7 +432,7 @@ const page = [
     [
       ...names('bots client games/kit protocol'),
       ...web(
-        'bots connection devices games games/advice games/board games/list i18n layout learn lib lib/lazy lib/stores lobby notifications rulebook rulebook/context shelf/drawings timeControl ui',
+        'bots connection devices gallery games games/advice games/board games/list i18n layout learn lib lib/lazy lib/stores lobby notifications rulebook rulebook/context shelf/drawings timeControl ui',
       ),
     ],
     [...react, 'react-dom', 'uqr', 'wouter', 'zustand'],
@@ -428,6 +440,18 @@ const page = [
   webRoom(
     'local/page',
     ['protocol', ...web('bots connection games games/list i18n layout lib lobby local shelf table ui')],
+    [...react, 'wouter'],
+  ),
+  // How a game fits into the gallery, and the gallery's texts.
+  webRoom(
+    'gallery/types',
+    ['games/kit', ...web('i18n')],
+    ['react'],
+    ['gameGallery.ts', 'labelTexts.ts', 'messages/'].map((file) => `apps/web/src/gallery/${file}`),
+  ),
+  webRoom(
+    'gallery',
+    ['games/kit', ...web('gallery/types games games/drawing games/list i18n layout lib lib/lazy lobby rulebook/context ui')],
     [...react, 'wouter'],
   ),
   webRoom('about/box', web('i18n'), ['react'], ['apps/web/src/about/box.ts', 'apps/web/src/about/messages/']),
@@ -448,7 +472,7 @@ const page = [
   // use-intl's types of all messages.
   webRoom(
     'messages',
-    web('about/box admin devices games/manifest i18n learn local/page notifications static table timeControl'),
+    web('about/box admin devices gallery/types games/manifest i18n learn local/page notifications static table timeControl'),
     ['use-intl'],
     ['apps/web/src/i18n/config.d.ts'],
   ),
@@ -458,7 +482,7 @@ const page = [
     [
       'client',
       ...web(
-        'about admin connection devices i18n layout learn lib lib/lazy lobby local/page notifications pwa rulebook static table ui',
+        'about admin connection devices gallery i18n layout learn lib lib/lazy lobby local/page notifications pwa rulebook static table ui',
       ),
     ],
     [...react, 'wouter', '@languages/*'],
@@ -494,7 +518,7 @@ const page = [
     name: 'web/translate',
     files: ['apps/web/translate/'],
     imports: web(
-      'about admin build devices games/list games/manifest i18n learn local/page notifications previews rulebook static table timeControl',
+      'about admin build devices gallery games/list games/manifest i18n learn local/page notifications previews rulebook static table timeControl',
     ),
     packages: ['node:*', 'icu-minify'],
     tests: { ...webTests, packages: [...pageTests, 'node:*'] },

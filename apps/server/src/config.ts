@@ -90,6 +90,7 @@ export const ownPaths: ReadonlySet<string> = new Set([
   '/rules',
   '/learn',
   '/about',
+  '/gallery',
   '/previews',
   '/here',
   '/icons',

@@ -17,6 +17,7 @@ const game = (name: string, language: string): GamePreviews => ({
 });
 const texts = (language: string) => ({
   home: words(`home ${language}`),
+  gallery: words(`gallery ${language}`),
   games: { secrets: game('secrets', language), odd: game('<b>"Odd" & $& $1</b>', language) },
 });
 const previews: Previews = { es: texts('es'), en: texts('en') };
@@ -103,6 +104,7 @@ it('each page has a description, a picture and its addresses', async () => {
     ['/about/secrets', 'secrets es'],
     ['/rules/secrets', 'rules of secrets es'],
     ['/learn/secrets', 'learn secrets es'],
+    ['/gallery/secrets/vase', 'gallery es'],
   ] as const) {
     const page = await get(server, path, host);
     expect(page.title).toBe(expected);
@@ -138,6 +140,7 @@ it('does not exist for unknown and for private pages', async () => {
   for (const path of [
     '/about/nothing',
     '/about/toString',
+    '/gallery/nothing/vase',
     '/rules/secrets/fr',
     '/admin',
     '/licences',

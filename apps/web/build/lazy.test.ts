@@ -47,6 +47,11 @@ it.each(['patzcuaro', 'prado', 'museum'])('a table of %s loads no rarely used pa
   expect(files.filter((file) => seldom.test(file))).toEqual([]);
 });
 
+it.each(['patzcuaro', 'prado', 'museum'])('a table of %s loads nothing of the gallery', (game) => {
+  const files = loadedWith('main.tsx', 'table/TablePage.tsx', 'table/play/PlayPage.tsx', `games/${game}/index.ts`);
+  expect(files.filter((file) => /(?:^|\/)(?:gallery|labels)\//.test(file))).toEqual([]);
+});
+
 it('a table of Museum loads neither counter, motions nor optimiser at first, and for a spectator no desk', () => {
   const files = loadedWith('games/museum/index.ts', 'games/museum/tray/Tray.tsx', 'games/museum/desk/Arranging.tsx');
   expect(files).toContain('games/museum/desk/optimiser.ts');

@@ -30,8 +30,8 @@ export function compiledMessages(): Plugin {
 }
 
 /**
- * Compiles the texts of languages that have a folder. Texts of rulebooks have a different syntax
- * and stay unchanged.
+ * Compiles the texts of languages that have a folder. Texts of rulebooks have a different
+ * syntax, labels have none: both stay unchanged.
  */
 export function compiledTranslations(): Plugin {
   return {
@@ -41,7 +41,7 @@ export function compiledTranslations(): Plugin {
     transform: {
       filter: { id: translations },
       handler(code, id) {
-        const read = id.endsWith('-rules.json') ? (text: string) => text : compile;
+        const read = /-(?:rules|labels)\.json$/.test(id) ? (text: string) => text : compile;
         return { code: JSON.stringify(withCompiledTranslations(code, basename(id), read)), map: null };
       },
     },

@@ -52,6 +52,7 @@ async function pages(): Promise<StaticPage[]> {
     if (words !== undefined) pages.push({ path, language, picture, title: words.title, description: words.description });
   };
   for (const path of ['', 'here/', 'licences/']) add(path, 'en', 'sobremesa', staticHomes['en']);
+  add('gallery/', 'en', 'sobremesa', previews['en']?.gallery);
   for (const [game, { about, learn, rules }] of Object.entries(previews['en']?.games ?? {})) {
     add(`here/${game}/`, 'en', game, about);
     add(`about/${game}/`, 'en', game, about);

@@ -108,6 +108,7 @@ export const toyGame: GameManifest = {
     game: 'Nobody made it.',
   }),
   givesHints: false,
+  hasGallery: false,
   loaders: () => Promise.resolve(toyLoaders),
 };
 

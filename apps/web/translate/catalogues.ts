@@ -1,6 +1,7 @@
 import { aboutTexts } from '../src/about/texts.ts';
 import { adminTexts } from '../src/admin/texts.ts';
 import { games } from '../src/games/index.ts';
+import { galleryTexts } from '../src/gallery/texts.ts';
 import type { GameManifest } from '../src/games/manifest.ts';
 import { localTexts } from '../src/local/page/texts.ts';
 import { timeControlTexts } from '../src/timeControl/texts.ts';
@@ -36,10 +37,11 @@ async function read({ file, sources }: Texts<object>, kind: Kind = 'icu'): Promi
 }
 
 async function ofGame({ introduction, loaders }: GameManifest): Promise<Catalogue[]> {
-  const { settingsTexts, messages, hints, rulebook, lesson } = await loaders();
+  const { settingsTexts, messages, hints, rulebook, lesson, gallery } = await loaders();
   const all = [read(introduction), read(settingsTexts), read(messages)];
   if (hints !== undefined) all.push(read(hints.texts));
   all.push(read(rulebook.texts, 'rules'), read(rulebook.examples.texts), read(lesson.texts, 'plain'));
+  if (gallery !== undefined) all.push(read(gallery.texts, 'plain'));
   return Promise.all(all);
 }
 
@@ -53,6 +55,7 @@ export const catalogues: readonly Catalogue[] = [
   ...(await Promise.all([
     read(previewTexts),
     read(aboutTexts),
+    read(galleryTexts),
     read(learnTexts),
     read(localTexts),
     read(staticTexts),

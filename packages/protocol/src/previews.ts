@@ -18,6 +18,7 @@ export interface GamePreviews {
 /** The previews of one language. */
 export interface PreviewTexts {
   home: PreviewWords;
+  gallery: PreviewWords;
   games: Readonly<Record<string, GamePreviews>>;
 }
 

@@ -20,5 +20,6 @@ export const newgame: GameManifest = {
     en: async () => (await import('./messages/intro.en.ts')).default,
   }),
   givesHints: false,
+  hasGallery: false,
   loaders: async () => (await import('./loaders.ts')).loaders,
 };

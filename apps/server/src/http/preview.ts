@@ -45,8 +45,10 @@ export async function previewOf(
 ): Promise<Preview | null> {
   const languages = Object.keys(previews);
   const [, kind = '', id = '', inPath, more] = path.split('/');
-  if (more !== undefined || (inPath !== undefined && (kind !== 'rules' || !languages.includes(inPath)))) return null;
-  const asked = [inPath, lang].find((named): named is string => languages.includes(named as string));
+  const isLabel = kind === 'gallery' && id !== '';
+  if (more !== undefined || isLabel !== (kind === 'gallery' && inPath !== undefined)) return null;
+  if (!isLabel && inPath !== undefined && (kind !== 'rules' || !languages.includes(inPath))) return null;
+  const asked = [isLabel ? undefined : inPath, lang].find((named): named is string => languages.includes(named as string));
   const language = asked ?? (choose(languages) || languages[0]);
   const texts = language === undefined ? undefined : previews[language];
   if (language === undefined || texts === undefined) return null;
@@ -67,9 +69,11 @@ export async function previewOf(
 
 type Found = PreviewWords & { picture: string };
 
-function pageIn({ home: words, games }: PreviewTexts, kind: string, game: string): Found | null {
-  if (kind === '' && game === '') return { ...words, picture: home };
+function pageIn({ home: words, gallery, games }: PreviewTexts, kind: string, game: string): Found | null {
+  if (game === '' && kind === '') return { ...words, picture: home };
+  if (game === '' && kind === 'gallery') return { ...gallery, picture: home };
   const of = Object.hasOwn(games, game) ? games[game] : undefined;
+  if (of !== undefined && kind === 'gallery') return { ...gallery, picture: game };
   const page = of === undefined ? undefined : pagesOf(of)[kind];
   return page === undefined ? null : { ...page, picture: game };
 }

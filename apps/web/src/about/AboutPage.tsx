@@ -9,7 +9,7 @@ import { useTab } from '../lib/tab.ts';
 import { TopBar } from '../layout/TopBar.tsx';
 import { useConnection } from '../connection/current.ts';
 import { games } from '../games/index.ts';
-import { loadForm } from '../games/load.ts';
+import { hasGallery, loadForm } from '../games/load.ts';
 import { createGameText } from '../i18n/gameText.tsx';
 import { MoreTexts } from '../i18n/MoreTexts.tsx';
 import { useGameAbout, useGameBox, useGameName } from '../lobby/names.ts';
@@ -69,6 +69,7 @@ export function About({ game }: { game: string }) {
                 {t('learn')}
               </LinkButton>
               <LinkButton href={`/rules/${game}`}>{t('wholeRules', { game: name })}</LinkButton>
+              {hasGallery(game) && <LinkButton href={`/gallery?game=${game}`}>{t('gallery')}</LinkButton>}
               {hasServer ? (
                 <LinkButton href="/">{t('toLobby')}</LinkButton>
               ) : (

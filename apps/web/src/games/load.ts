@@ -1,4 +1,6 @@
-import type { GameRules, GameSettings } from '@sobremesa/games/kit';
+import type { GameRules, GameSettings, Label } from '@sobremesa/games/kit';
+import type { GameGallery } from '../gallery/gameGallery.ts';
+import type { GalleryTexts } from '../gallery/labelTexts.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Messages } from '../i18n/shape.ts';
 import type { GameUi, HintsUi } from './game.ts';
@@ -31,6 +33,14 @@ export interface ReadableGame {
 /** A game's part of the hints, with their texts. */
 export interface Hinting {
   ui: HintsUi;
+  messages: Messages;
+}
+
+/** A game's part of the gallery, with its texts. */
+export interface LabelledGame {
+  gallery: GameGallery;
+  labels: readonly Label[];
+  texts: GalleryTexts;
   messages: Messages;
 }
 
@@ -69,6 +79,10 @@ export function loadForm(game: string, language: Language): Promise<FormInfo> {
 
 export function givesHints(game: string): boolean {
   return manifestOf(game).givesHints;
+}
+
+export function hasGallery(game: string): boolean {
+  return manifestOf(game).hasGallery;
 }
 
 /** @throws Error when the game has no hints; see `givesHints` */
@@ -113,6 +127,21 @@ export function loadBox(game: string, language: Language): Promise<{ box: Box; m
     const loaders = await loadersOf(game);
     const [box, messages] = await Promise.all([retryOnce(loaders.box), loaders.messages(language)]);
     return { box, messages };
+  });
+}
+
+/** The labels of a game's pieces; null for a game without them. */
+export function loadGallery(game: string, language: Language): Promise<LabelledGame | null> {
+  return once(`gallery ${game} ${language}`, async () => {
+    const { gallery, messages } = await loadersOf(game);
+    if (gallery === undefined) return null;
+    const [loaded, labels, texts, words] = await Promise.all([
+      retryOnce(gallery.of),
+      retryOnce(gallery.labels),
+      gallery.texts(language),
+      messages(language),
+    ]);
+    return { gallery: loaded, labels, texts, messages: words };
   });
 }
 

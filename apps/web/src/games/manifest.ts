@@ -1,5 +1,7 @@
-import type { GameRules, GameSettings } from '@sobremesa/games/kit';
+import type { GameRules, GameSettings, Label } from '@sobremesa/games/kit';
 import type { Box } from '../about/box.ts';
+import type { GameGallery } from '../gallery/gameGallery.ts';
+import type { GalleryTexts } from '../gallery/labelTexts.ts';
 import type { SourceLanguage } from '../i18n/languages.ts';
 import type { Messages } from '../i18n/shape.ts';
 import type { Texts } from '../i18n/texts.ts';
@@ -17,6 +19,8 @@ export interface GameManifest {
   introduction: Texts<Introduction>;
   /** Whether `GameLoaders` has `hints`. */
   givesHints: boolean;
+  /** Whether `GameLoaders` has `gallery`. */
+  hasGallery: boolean;
   loaders: () => Promise<GameLoaders>;
 }
 
@@ -49,6 +53,12 @@ export interface GameLoaders {
   hints?: { ui: () => Promise<HintsUi>; texts: Texts<Messages> };
   /** All cards of the game, to browse. */
   box: () => Promise<Box>;
+  /** Museum labels of the pieces. A game without them is not in the gallery. */
+  gallery?: {
+    of: () => Promise<GameGallery>;
+    labels: () => Promise<readonly Label[]>;
+    texts: Texts<GalleryTexts>;
+  };
   /** A guided first match that teaches the game. */
   lesson: { script: () => Promise<Script>; texts: Texts<LessonTexts> };
   rulebook: {

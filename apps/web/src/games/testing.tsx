@@ -18,6 +18,7 @@ import { lazy } from '../lib/lazy.ts';
 const names = ['Ana', 'Benito', 'Citlali', 'Dolores'];
 const house = { es: houseEs, en: houseEn };
 const About = lazy(() => import('../rulebook/About.tsx'));
+const Labels = lazy(() => import('../gallery/card/PieceLabels.tsx'));
 
 /** The game's parts that a board test needs. */
 interface BoardUnderTest<View, State extends View, Event extends GameEvent> {
@@ -55,7 +56,7 @@ export function boardTest<View, State extends View, Event extends GameEvent>({
     const sent: { move: string; args: unknown[] }[] = [];
     const players = match.players.map((id) => ({ id, name: names[Number(id)] ?? id, absence: '' }));
     const opened: (string | undefined)[] = [];
-    const rules: Rules = { game: module.game.name ?? '', About, show: (topic) => void opened.push(topic) };
+    const rules: Rules = { game: module.game.name ?? '', About, Labels, show: (topic) => void opened.push(topic) };
     // As in the page, parts of the view that a move has not changed keep their identity.
     const seen = (before: View): View => {
       const delta = deltaText(before, module.view(match.G, match.ctx, playerID));

@@ -2,6 +2,7 @@ import 'use-intl';
 import type about from '../about/messages/es.ts';
 import type admin from '../admin/messages/es.ts';
 import type devices from '../devices/messages/es.ts';
+import type gallery from '../gallery/messages/es.ts';
 import type { Introduction } from '../games/manifest.ts';
 import type here from '../local/page/messages/es.ts';
 import type learn from '../learn/messages/es.ts';
@@ -19,6 +20,7 @@ declare module 'use-intl' {
       learn: typeof learn;
       about: typeof about;
       here: typeof here;
+      gallery: typeof gallery;
       introduction: Introduction;
       recap: typeof recap;
       pace: typeof pace;

@@ -19,3 +19,5 @@ export const seatTransferLink = (token: string, name: string): string => `${link
 
 /** The link that adds a device, with the name in the fragment, too. */
 export const deviceLink = (token: string, name: string): string => `${link(`device/${token}`)}#${encodeURIComponent(name)}`;
+
+export const labelLink = (game: string, id: string): string => link(`gallery/${game}/${id}`);

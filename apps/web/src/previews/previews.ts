@@ -53,6 +53,7 @@ function textsIn(locale: Language, { lobby, games }: House, messages: Shape<type
   };
   return {
     home: { title: t('home'), description: lobby.what },
+    gallery: { title: t('gallery.title'), description: t('gallery.description') },
     games: Object.fromEntries(Object.entries(games).map(([id, texts]) => [id, of(texts)])),
   };
 }

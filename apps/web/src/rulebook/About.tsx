@@ -1,4 +1,4 @@
-import { use, useMemo } from 'react';
+import { Suspense, use, useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { loadRulebook } from '../games/load.ts';
 import { useGameText } from '../i18n/gameText.tsx';
@@ -10,8 +10,11 @@ import type { AboutProps } from './context.ts';
 import { chaptersOf } from './rulebook.ts';
 import { RuleText } from './RuleText.tsx';
 
-/** A card that explains a piece, with a link to its paragraph in the rules. */
-export default function About({ rules, topic, says, onClose }: AboutProps) {
+/**
+ * A card that explains a piece: its museum label, if it has one, and its rules, with a link to its
+ * paragraph in the rules.
+ */
+export default function About({ rules, topic, shows = topic, says, onClose }: AboutProps) {
   const t = useTranslations('table.rules');
   const gameText = useGameText();
   const { rulebook, texts } = use(loadRulebook(rules.game, useLocale()));
@@ -29,10 +32,13 @@ export default function About({ rules, topic, says, onClose }: AboutProps) {
       <div className={styles.card}>
         {paragraph?.picture != null && <span className={styles.picture}>{paragraph.picture}</span>}
         <div className={styles.words}>
-          <p className={styles.says}>{says}</p>
+          {says !== '' && <p className={styles.says}>{says}</p>}
           {paragraph !== undefined && <RuleText text={paragraph.text} signs={rulebook.signs} onLink={toRules} />}
         </div>
       </div>
+      <Suspense>
+        <rules.Labels game={rules.game} topic={shows} />
+      </Suspense>
       <Button onClick={() => toRules(id)}>
         <TableIcon name="book" />
         {t('read')}

@@ -3,6 +3,7 @@ import type { Rules } from './context.ts';
 import { lazy } from '../lib/lazy.ts';
 
 const About = lazy(() => import('./About.tsx'));
+const Labels = lazy(() => import('../gallery/card/PieceLabels.tsx'));
 
 /** Whether the rules are open beside the board, and at which place. */
 export interface RulesPanelState {
@@ -30,7 +31,7 @@ export function useRulesPanel(game: string): RulesPanelState {
       setOpen({ at: topic === undefined ? null : { topic } });
     }
     return {
-      rules: { game, show, About },
+      rules: { game, show, About, Labels },
       putAway: () => setOpen(null),
       close() {
         setOpen(null);

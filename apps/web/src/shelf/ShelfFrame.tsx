@@ -1,5 +1,6 @@
 import { Suspense, useId, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
 import { Popover } from '../ui/Popover.tsx';
 import { Problem } from '../ui/Problem.tsx';
 import { lazy } from '../lib/lazy.ts';
@@ -32,6 +33,9 @@ export function ShelfFrame({ against, problem, children }: ShelfFrameProps) {
       </div>
       <Problem text={problem} />
       <ul className={styles.boxes}>{children}</ul>
+      <p className={styles.gallery}>
+        <Link href="/gallery">{t('shelf.gallery')}</Link>
+      </p>
     </section>
   );
 }

@@ -21,6 +21,8 @@ import { lazy } from '../lib/lazy.ts';
 
 const DeviceNews = lazy(() => import('../devices/DeviceNews.tsx'));
 const LicencesPage = lazy(() => import('./LicencesPage.tsx'));
+const GalleryPage = lazy(() => import('../gallery/GalleryPage.tsx'));
+const LabelPage = lazy(() => import('../gallery/label/LabelPage.tsx'));
 const LocalPage = atTable(() => import('../local/page/LocalPage.tsx'));
 const LearnPage = atTable(() => import('../learn/LearnPage.tsx'));
 const RulesPage = atTable(() => import('../rulebook/RulesPage.tsx'));
@@ -49,6 +51,8 @@ export function App({ connection }: { connection: Connection }) {
                       <Route path="/about/:game">{({ game }) => <AboutPage key={game} game={game} />}</Route>
                       <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
                       <Route path="/here/:game?">{({ game }) => <LocalPage key={game} game={game} />}</Route>
+                      <Route path="/gallery" component={GalleryPage} />
+                      <Route path="/gallery/:game/:id">{({ game, id }) => <LabelPage game={game} id={id} />}</Route>
                       <Route path="/licences" component={LicencesPage} />
                       <Route component={NotFound} />
                     </Switch>

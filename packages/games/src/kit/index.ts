@@ -5,6 +5,7 @@ export { ctxOf, dealUnknown, handOf, known, unseen, without, type Determinized, 
 export { bestOfFew, valued, type Candidate, type Heuristics } from './heuristics.ts';
 export { explained, say, type Explain, type Explained, type Said } from './hints.ts';
 export { legal, legalMove } from './legal.ts';
+export type { Coordinates, Label, LabelDate, LabelSource } from './label.ts';
 export type { LegalMove } from './legalMove.ts';
 export type {
   AnswerWindow,

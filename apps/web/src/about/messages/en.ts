@@ -9,6 +9,7 @@ const en: Shape<typeof es> = {
   copies: '{name} ({copies})',
   wholeRules: 'All the rules of {game}',
   learn: 'Learn it by playing',
+  gallery: 'The gallery',
   variants: 'Variants',
   noVariants: 'There are no variants.',
   story: 'The story behind it',

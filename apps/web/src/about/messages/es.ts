@@ -6,6 +6,7 @@ export default {
   copies: '{name} ({copies})',
   wholeRules: 'Todas las reglas de {game}',
   learn: 'Apréndelo en una partida',
+  gallery: 'La galería',
   variants: 'Variantes',
   noVariants: 'Se juega siempre igual.',
   story: 'La historia detrás',

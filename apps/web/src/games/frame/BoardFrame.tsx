@@ -26,8 +26,9 @@ export function BoardFrame({ ref, label, className, onKey, children }: BoardFram
       data-board=""
       {...about.handlers}
       onKeyDown={(event) => {
-        if (event.altKey || event.ctrlKey || event.metaKey || (event.target as Element).closest('dialog, input')) return;
-        if (!about.onKey(event)) onKey(event.key);
+        const target = event.target as Element;
+        if (event.altKey || event.ctrlKey || event.metaKey || target.closest('input')) return;
+        if (!about.onKey(event) && target.closest('dialog') === null) onKey(event.key);
       }}
     >
       {children}

@@ -9,13 +9,15 @@ const MOVED = 10;
 
 interface Asked {
   topic: string;
+  shows: string;
   says: string;
 }
 
 /**
  * Explains the pieces of a board: on `?` with the focus on a piece, on a long press, and on a right
- * click. A piece names its topic of the rules in `data-about`. Pressing a disabled control explains
- * why it is disabled.
+ * click; those with `data-press="about"`, on a press. A piece names its topic of the rules in
+ * `data-about`, in `data-shows` the term that it shows if that is another one, and in `data-says`
+ * its text if it has none itself. Pressing a disabled control explains why it is disabled.
  */
 export function useAbout(): {
   handlers: Pick<
@@ -34,8 +36,10 @@ export function useAbout(): {
 
   function ask(target: EventTarget): boolean {
     const piece = rules === null ? null : (target as Element).closest<HTMLElement>('[data-about]');
-    if (piece === null || (target as Element).closest('dialog') !== null) return false;
-    setAsked({ topic: piece.dataset['about'] ?? '', says: piece.getAttribute('aria-label') ?? piece.textContent });
+    // A dialog is not about the piece that opened it.
+    if (piece === null || piece.closest('dialog') !== (target as Element).closest('dialog')) return false;
+    const { about = '', shows = about, says = piece.getAttribute('aria-label') ?? piece.textContent } = piece.dataset;
+    setAsked({ topic: about, shows, says });
     return true;
   }
 
@@ -49,13 +53,14 @@ export function useAbout(): {
     const control = (event.target as Element).closest('[aria-disabled="true"][aria-description]');
     const says = control?.getAttribute('aria-description') ?? '';
     const reason = text.reasonIn(says);
-    if (rules !== null && reason !== undefined) setAsked({ topic: `reasons.${reason}`, says });
+    if (rules !== null && reason !== undefined) setAsked({ topic: `reasons.${reason}`, shows: '', says });
   }
 
   return {
     handlers: {
       onContextMenu: (event) => {
-        if (ask(event.target)) event.preventDefault();
+        // Some pieces open a close look of their own.
+        if (!event.defaultPrevented && ask(event.target)) event.preventDefault();
       },
       onPointerDown: ({ pointerType, target, clientX, clientY }) => {
         pressed.current = false;
@@ -72,6 +77,7 @@ export function useAbout(): {
       onClickCapture: (event) => {
         // The click that ends a long press must not reach the piece.
         if (pressed.current) event.stopPropagation();
+        else if ((event.target as Element).closest('[data-press="about"]') !== null) ask(event.target);
         else askWhy(event);
         pressed.current = false;
       },

@@ -3,7 +3,7 @@ import { mix } from '../drawing/colour.ts';
 import { egypt } from './art/objects/egypt.tsx';
 import { greece } from './art/objects/greece.tsx';
 import { japan } from './art/objects/japan.tsx';
-import { land } from './art/land.ts';
+import { land } from '../drawing/land.ts';
 import { material as m } from './art/materials.ts';
 import { box, LID, Name } from '../../shelf/covers/box.tsx';
 import { name } from './lettering.ts';

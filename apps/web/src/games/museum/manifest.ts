@@ -20,5 +20,6 @@ export const museum: GameManifest = {
     en: async () => (await import('./messages/intro.en.ts')).default,
   }),
   givesHints: true,
+  hasGallery: true,
   loaders: async () => (await import('./loaders.ts')).loaders,
 };

@@ -1,3 +1,4 @@
+import type { GalleryTexts } from '../../gallery/labelTexts.ts';
 import type { Messages } from '../../i18n/shape.ts';
 import { texts } from '../../i18n/texts.ts';
 import type { LessonTexts } from '../../learn/script.ts';
@@ -25,6 +26,14 @@ export const loaders: GameLoaders = {
     texts: texts<Messages>('patzcuaro-hints', {
       es: async () => (await import('./messages/hints.es.ts')).default,
       en: async () => (await import('./messages/hints.en.ts')).default,
+    }),
+  },
+  gallery: {
+    of: async () => (await import('./gallery/index.tsx')).default,
+    labels: async () => (await import('@sobremesa/games/patzcuaro/labels')).labels,
+    texts: texts<GalleryTexts>('patzcuaro-labels', {
+      es: async () => (await import('./labels/es.ts')).default,
+      en: async () => (await import('./labels/en.ts')).default,
     }),
   },
   box: async () => (await import('./box.tsx')).default,

@@ -21,5 +21,6 @@ export const prado: GameManifest = {
     en: async () => (await import('./messages/intro.en.ts')).default,
   }),
   givesHints: true,
+  hasGallery: true,
   loaders: async () => (await import('./loaders.ts')).loaders,
 };

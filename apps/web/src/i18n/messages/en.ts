@@ -103,6 +103,7 @@ export default {
       learn: 'Learn',
       open: 'New table',
       rules: 'Rules',
+      gallery: 'The gallery: what the cards show',
     },
     playNow: {
       title: 'Play now',

@@ -100,6 +100,7 @@ export default {
       learn: 'Aprender',
       open: 'Nueva mesa',
       rules: 'Reglas',
+      gallery: 'La galería: lo que muestran las cartas',
     },
     playNow: {
       title: 'Jugar ya',

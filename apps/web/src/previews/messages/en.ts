@@ -9,6 +9,11 @@ const en: Shape<typeof es> = {
     description: 'Board games about heritage to play and learn in the browser: without an account, and offline too.',
   },
   about: '{game} on Sobremesa',
+  gallery: {
+    title: 'The gallery of Sobremesa',
+    description:
+      'The paintings, objects and offerings of the games, each with its label: what it is, who made it, where it comes from and where it is kept.',
+  },
   rules: {
     title: 'The rules of {game}',
     description: 'All the rules of {game}, with pictures and examples, to read on a screen or to print.',

@@ -6,6 +6,11 @@ export default {
     description: 'Juegos de mesa sobre el patrimonio, para jugar y aprender en el navegador: sin cuentas y también sin conexión.',
   },
   about: '{game}, en Sobremesa',
+  gallery: {
+    title: 'La galería de Sobremesa',
+    description:
+      'Cuadros, objetos y ofrendas de los juegos, cada uno con su cartela: qué es, quién lo hizo, de dónde viene y dónde se conserva.',
+  },
   rules: {
     title: 'Las reglas de {game}',
     description: 'Todas las reglas de {game}, con dibujos y ejemplos, para leerlas en pantalla o imprimirlas.',

@@ -1,7 +1,7 @@
 import { Suspense, use, useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '../../i18n/formatter.ts';
-import { givesHints } from '../../games/load.ts';
+import { givesHints, hasGallery } from '../../games/load.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useParty } from '../play/context.ts';
@@ -17,6 +17,7 @@ import { useCount } from './useCount.ts';
 import { lazy } from '../../lib/lazy.ts';
 
 const Review = lazy(() => import('../review/Review.tsx'));
+const Exhibition = lazy(() => import('./Exhibited.tsx'));
 const Share = lazy(() => import('./Share.tsx'));
 
 export interface FinalScoreProps {
@@ -62,6 +63,11 @@ export default function FinalScore({ reviews = false, next }: FinalScoreProps) {
       {isRevealed && !hasEnded && (
         <Suspense>
           <Share standings={standings} />
+        </Suspense>
+      )}
+      {isRevealed && !hasEnded && hasGallery(view.game) && (
+        <Suspense>
+          <Exhibition />
         </Suspense>
       )}
       {isRevealed && reviews && isGoneOver(view) && givesHints(view.game) && (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useFormatter } from '../../i18n/formatter.ts';
+import { shareFile } from '../../lib/shareFile.ts';
 import { useGameName } from '../../lobby/names.ts';
 import { addressOf, boxes } from '../../shelf/covers/drawings.tsx?drawings';
 import { Button } from '../../ui/Button.tsx';
@@ -35,7 +36,7 @@ export default function Share({ standings }: { standings: readonly Standing[] })
         language,
       });
       const file = new File([picture], `sobremesa-${view.game}.png`, { type: 'image/png' });
-      setDone((await offer(file, title)) ? null : 'shared');
+      setDone((await shareFile(file, title)) ? null : 'shared');
     } catch {
       setDone('notShared');
     }
@@ -50,21 +51,4 @@ export default function Share({ standings }: { standings: readonly Standing[] })
       <output>{done !== null && t(done)}</output>
     </p>
   );
-}
-
-/** Opens the device's share sheet with the file, or saves it. @returns whether it was shared */
-async function offer(file: File, title: string): Promise<boolean> {
-  if ('canShare' in navigator && navigator.canShare({ files: [file] })) {
-    try {
-      await navigator.share({ files: [file], title });
-      return true;
-    } catch (error) {
-      // The reader has closed the sheet.
-      if (error instanceof DOMException && error.name === 'AbortError') return true;
-    }
-  }
-  const address = URL.createObjectURL(file);
-  Object.assign(document.createElement('a'), { href: address, download: file.name }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-  return false;
 }

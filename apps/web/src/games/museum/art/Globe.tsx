@@ -1,7 +1,7 @@
 import type { Continent } from '@sobremesa/games/museum';
 import { useId } from 'react';
 import { oval } from '../../drawing/path.ts';
-import { land } from './land.ts';
+import { land } from '../../drawing/land.ts';
 
 /** A square of the map around the middle of each region. */
 const frames: Readonly<Record<Continent, string>> = {

@@ -24,7 +24,7 @@ import { ObjectCard } from './ObjectCard.tsx';
 import { objectArt } from './objects/index.ts';
 import { PatronSeal } from './patrons.tsx';
 import { CardBack, CustomsMarker, EmbargoMarker, FavourBack, OpinionToken, PrestigeToken, ScoreMarker } from './tokens.tsx';
-import { land } from './land.ts';
+import { land } from '../../drawing/land.ts';
 import { mapAnchors } from './WorldMap.tsx';
 import { drawings as maps } from './worldMap/drawings.tsx';
 

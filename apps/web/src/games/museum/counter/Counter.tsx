@@ -114,6 +114,7 @@ function WishedObject({ wish: { card, mentor }, cost }: { wish: Wish; cost: numb
         type="button"
         className={css.picture}
         aria-label={t('counter.look', { name: words.card(card) })}
+        data-about={`terms.${card}`}
         onClick={() => lookAt(card)}
       >
         <ObjectCard object={card} name={name} size="mini" />
@@ -173,6 +174,7 @@ function Paying({ card, superfluous }: { card: ObjectId; superfluous: boolean })
       <button
         type="button"
         aria-label={words.t('counter.takeBack', { card: words.card(card), superfluous: superfluous ? 'yes' : 'no' })}
+        data-about={`terms.${card}`}
         onClick={() => select({ payment, prestige: draft.prestige, ownPayment: true })}
       >
         <ObjectCard object={card} name={words.object(card)} size="mini" />

@@ -58,6 +58,7 @@ export const OwnPlan = memo(function OwnPlan({ layout, board }: { layout: Layout
           )}
           aria-label={label(cell, card)}
           aria-pressed={card === null ? undefined : card === held}
+          data-about={card === null ? undefined : `terms.${card}`}
           data-cell={cell}
           data-piece={`cell-${cell}`}
           tabIndex={cell === focused ? 0 : -1}

@@ -16,6 +16,8 @@ import {
   type FavourId,
   type ObjectId,
 } from '@sobremesa/games/museum';
+import { Suspense } from 'react';
+import { useRules } from '../../../rulebook/context.ts';
 import { Why } from '../../../rulebook/Why.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -30,12 +32,18 @@ import css from './ObjectDialog.module.css';
 /** Shows an Object, an Expert or a Favour, large and with its label. */
 export default function ObjectDialog() {
   const { looked, lookAt, words } = useTable();
+  const rules = useRules();
   if (looked === null) return null;
   const close = () => lookAt(null);
   if (isObject(looked)) {
     return (
       <Dialog wide title={words.object(looked)} onClose={close}>
         <ObjectLabel object={looked} />
+        {rules !== null && (
+          <Suspense>
+            <rules.Labels game={rules.game} topic={`terms.${looked}`} pictured={false} />
+          </Suspense>
+        )}
       </Dialog>
     );
   }

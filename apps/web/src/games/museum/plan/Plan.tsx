@@ -27,7 +27,13 @@ const Exhibit = memo(function Exhibit({ card }: { card: ObjectId | null }) {
   const now = useTableNow();
   if (card === null) return null;
   return (
-    <button type="button" className={css.exhibit} aria-label={words.card(card)} onClick={() => now().lookAt(card)}>
+    <button
+      type="button"
+      className={css.exhibit}
+      aria-label={words.card(card)}
+      data-about={`terms.${card}`}
+      onClick={() => now().lookAt(card)}
+    >
       <ObjectCard object={card} name={words.object(card)} size="mini" />
     </button>
   );

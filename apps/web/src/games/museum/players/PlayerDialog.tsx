@@ -89,6 +89,7 @@ function Store({ player, onClose }: { player: PlayerID; onClose: () => void }) {
             <button
               type="button"
               className={css.card}
+              data-about={`terms.${card}`}
               data-piece={`object-${card}`}
               aria-label={buys ? t('players.buy', { card: words.card(card) }) : words.card(card)}
               onClick={() => onPress(card)}

@@ -28,6 +28,7 @@ export function CardPicker({ label, cards, chosen, onTouch }: CardPickerProps) {
             className={classes(css.card, chosen.includes(card) && css.chosen)}
             aria-label={words.card(card)}
             aria-pressed={chosen.includes(card)}
+            data-about={`terms.${card}`}
             data-piece={`pick-${card}`}
             {...roving.item(i)}
             onClick={() => onTouch(card)}

@@ -19,7 +19,7 @@ export function ExplorePanel() {
           <p className={css.hint}>{reason}</p>
         ) : (
           <div className={css.chosenCard}>
-            <span className={css.mini}>
+            <span className={css.mini} data-about={`terms.${card}`} data-says={words.card(card)}>
               <ObjectCard object={card} name={words.object(card)} size="mini" />
             </span>
             <p>

@@ -49,6 +49,7 @@ const Card = memo(function Card({ card, roving }: { card: ObjectId; roving: Rovi
         className={classes(css.card, used && css.used)}
         aria-label={words.t('hand.card', { card: words.card(card), use: used ? 'wished' : 'none' })}
         aria-pressed={used}
+        data-about={`terms.${card}`}
         data-stored={card}
         data-piece={`object-${card}`}
         {...roving}

@@ -37,6 +37,7 @@ export const Displayed = memo(function Displayed({
         className={classes(css.object, free && css.lit, chosen && css.chosen)}
         aria-label={state ? `${words.card(card)}. ${state}` : words.card(card)}
         aria-pressed={free ? chosen : undefined}
+        data-about={`terms.${card}`}
         data-piece={`object-${card}`}
         {...roving}
         // The second click of a double click is not a confirmation.

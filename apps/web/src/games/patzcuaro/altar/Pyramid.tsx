@@ -35,7 +35,13 @@ export const Pyramid = memo(function Pyramid({ words, altar, player, slot, size 
             {Array.from({ length: places }, (_, place) => {
               const card = cards[place];
               return (
-                <span key={place} className={css.place} data-spot={card && `altar-${player}-${card}`}>
+                <span
+                  key={place}
+                  className={css.place}
+                  data-spot={card && `altar-${player}-${card}`}
+                  data-about={card && `terms.${card}`}
+                  data-says={card && words.card(card)}
+                >
                   {card === undefined ? (slot?.(level, place) ?? <span className={css.empty} />) : <CardArt id={card} />}
                 </span>
               );

@@ -2,7 +2,8 @@ import { cardOf, type CardId, type Color } from '@sobremesa/games/patzcuaro';
 import { memo, type ReactNode } from 'react';
 import { Printed } from '../../drawing/Printed.tsx';
 import css from './CardArt.module.css';
-import { emblemShapes } from './emblems.tsx';
+import { altarShapes } from './altarShapes.tsx';
+import { emblemShapes } from './emblemShapes.tsx';
 import { itemShapes } from './itemShapes.tsx';
 import { cardPaint, paint } from './palette.ts';
 import { rosette } from './shapes.ts';
@@ -142,15 +143,7 @@ export const PlayerCardArt = memo(function PlayerCardArt({ used }: { used: boole
           <path d="M50 79v-9c0-3 4-3 4-7s-6-5-4-11M26 104h48" strokeWidth="2.5" />
         </>
       ) : (
-        <>
-          <path fill={paint.purple} d="M16 116h68V98H16z" />
-          <path fill={paint.green} d="M26 98h48V82H26z" />
-          <path fill={paint.marigold} d="M36 82h28V68H36z" />
-          <g transform="translate(34 36)">{itemShapes.candle}</g>
-          <g transform="translate(14 66) scale(.5)">{itemShapes.marigold}</g>
-          <g transform="translate(70 66) scale(.5)">{itemShapes.marigold}</g>
-          <path fill={paint.yellow} d="M8 8h84v12l-8.4 8-8.4-8-8.4 8-8.4-8-8.4 8-8.4-8-8.4 8-8.4-8-8.4 8-8.4-8z" />
-        </>
+        altarShapes
       )}
       <path d={EDGE} />
     </svg>

@@ -11,7 +11,12 @@ export const itemShapes: Record<Item, ReactNode> = {
       <path fill={paint.magenta} d="M11 21.4c2.6 1.5 7.4 1.5 10 0v3.8c-2.6 1.5-7.4 1.5-10 0z" />
       <path d="M11 15.6c.9 1.4 1 3.4 2 3.4s.9-2.2 2-2.2 1 1.2 1.9 1.2M16 13.8v-2.6" />
       <path fill={paint.marigold} d="M16 2c2.9 3.3 4 5.2 4 6.9a4 4 0 0 1-8 0c0-1.7 1.1-3.6 4-6.9z" />
-      <path data-flat="" fill={paint.yellow} d="M16 6.4c1.2 1.6 1.8 2.4 1.8 3.3a1.8 1.8 0 0 1-3.6 0c0-.9.6-1.7 1.8-3.3z" />
+      <path
+        data-flat=""
+        stroke="none"
+        fill={paint.yellow}
+        d="M16 6.4c1.2 1.6 1.8 2.4 1.8 3.3a1.8 1.8 0 0 1-3.6 0c0-.9.6-1.7 1.8-3.3z"
+      />
     </>
   ),
   skull: (
@@ -24,10 +29,11 @@ export const itemShapes: Record<Item, ReactNode> = {
       <path fill={paint.magenta} d={rosette(20.8, 14.6, 2.7, 6)} />
       <path
         data-flat=""
+        stroke="none"
         fill={paint.yellow}
         d="M9.9 14.6a1.3 1.3 0 1 0 2.6 0 1.3 1.3 0 1 0-2.6 0zm9.6 0a1.3 1.3 0 1 0 2.6 0 1.3 1.3 0 1 0-2.6 0z"
       />
-      <path data-solid="" d="M16 17.6l-1.7 2.7c.6.8 1.1.6 1.7 0 .6.6 1.1.8 1.7 0z" />
+      <path data-solid="" fill={paint.ink} stroke="none" d="M16 17.6l-1.7 2.7c.6.8 1.1.6 1.7 0 .6.6 1.1.8 1.7 0z" />
       <path d="M11.4 23.4q4.6 2.4 9.2 0M13.7 22.8v3M16 23.2v3M18.3 22.8v3" />
       <path fill={paint.marigold} d={rosette(16, 7.8, 1.8, 5)} />
     </>
@@ -66,6 +72,8 @@ export const itemShapes: Record<Item, ReactNode> = {
       <circle fill={paint.crust} cx="16" cy="14.8" r="3.6" />
       <path
         data-solid=""
+        fill={paint.ink}
+        stroke="none"
         d="M12.2 15c-.4-3.4 1.4-5 3.8-5s4.2 1.6 3.8 5c-1-.3-1.6-1.2-1.8-2.2-1.4 1.3-3.6 1.7-4.4 1.4-.3.3-.8.7-1.4.8z"
       />
     </>
@@ -86,7 +94,12 @@ export const itemShapes: Record<Item, ReactNode> = {
       />
       <path fill={paint.clay} d="M13 2.2h6v3.8h-6z" />
       <path fill={paint.paper} d="M9 18.4h14v7H9z" />
-      <path data-solid="" d="M16 19.8l.9 1.5 1.8.3-1.3 1.3.2 1.7-1.6-.7-1.6.7.2-1.7-1.3-1.3 1.8-.3z" />
+      <path
+        data-solid=""
+        fill={paint.ink}
+        stroke="none"
+        d="M16 19.8l.9 1.5 1.8.3-1.3 1.3.2 1.7-1.6-.7-1.6.7.2-1.7-1.3-1.3 1.8-.3z"
+      />
     </>
   ),
   bread: (

@@ -1,6 +1,6 @@
 import type { Requirement } from '@sobremesa/games/patzcuaro';
 import { memo, type ReactNode } from 'react';
-import { emblemShapes } from './emblems.tsx';
+import { emblemShapes } from './emblemShapes.tsx';
 import { Icon, type IconProps } from './Icon.tsx';
 import { itemShapes } from './itemShapes.tsx';
 import { cardPaint, paint } from './palette.ts';

@@ -89,6 +89,7 @@ export const Space = memo(function Space({
           className={css.pile}
           aria-label={words.t('board.pile', { space: name, count: pile.length })}
           tabIndex={roving.tabIndex}
+          data-about={`terms.${top}`}
           onClick={() => onPile(position)}
           data-depth={Math.min(pile.length, 3)}
         >

@@ -60,7 +60,7 @@ export const Hand = memo(function Hand({ due }: { due: Action['t'] | undefined }
       </ScrollRow>
       {looked !== null && (
         <Dialog title={words.card(looked)} onClose={() => setLooked(null)}>
-          <div className={css.large}>
+          <div className={css.large} data-about={`terms.${looked}`} data-says={words.card(looked)}>
             <CardArt id={looked} />
           </div>
         </Dialog>

@@ -36,6 +36,7 @@ export function TradePanel({ requirements }: { requirements: readonly Requiremen
                       requirement: words.requirement(requirement),
                       card: words.card(card),
                     })}
+                    data-about={`terms.${card}`}
                     onClick={() => select({ given: given.map((other, j) => (j === i ? null : other)) })}
                   >
                     <CardArt id={card} />

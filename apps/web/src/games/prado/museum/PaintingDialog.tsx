@@ -1,4 +1,6 @@
 import { missions, countsFor, paintingOf, roomNumbers, roomAt, type PaintingId } from '@sobremesa/games/prado';
+import { Suspense } from 'react';
+import { useRules } from '../../../rulebook/context.ts';
 import { ratioOf } from '../art/Painting.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Framed } from './Frame.tsx';
@@ -12,6 +14,7 @@ import { CenturySign, SchoolSign } from './signs.tsx';
 export default function PaintingDialog({ painting, onClose }: { painting: PaintingId; onClose: () => void }) {
   const { G, words } = useTable();
   const { t, term } = words;
+  const rules = useRules();
   const data = paintingOf(painting);
   const { title, century, school, themes, points, visitors } = data;
   const room = roomNumbers.find((n) => roomAt(G, n).painting === painting);
@@ -59,6 +62,11 @@ export default function PaintingDialog({ painting, onClose }: { painting: Painti
           </ul>
         )}
       </div>
+      {rules !== null && (
+        <Suspense>
+          <rules.Labels game={rules.game} topic={`terms.${painting}`} pictured={false} />
+        </Suspense>
+      )}
     </Dialog>
   );
 }

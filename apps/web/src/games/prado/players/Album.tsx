@@ -22,6 +22,7 @@ export function Album({ photos }: { photos: readonly Photo[] }) {
               bonus,
               points: paintingOf(painting).points,
             })}
+            data-about={`terms.${painting}`}
             onClick={() => look(painting)}
           >
             <span className={css.picture}>

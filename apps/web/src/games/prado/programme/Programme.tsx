@@ -107,6 +107,7 @@ const Pile = memo(function Pile({ pile }: { pile: PileName }) {
       className={classes(css.pile, choosing && top !== null && css.lit, chosen && css.chosen)}
       aria-label={label}
       data-about="piles"
+      data-shows={top === null ? undefined : `terms.${top}`}
       aria-pressed={choosing ? chosen : undefined}
       onClick={() => {
         if (top === null) return;

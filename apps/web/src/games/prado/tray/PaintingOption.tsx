@@ -33,6 +33,7 @@ export function PaintingOption({
         aria-pressed={onChoose && chosen}
         aria-disabled={onChoose === undefined}
         aria-label={`${name}. ${words.label(painting)} ${words.t('painting.visitors', { count: paintingOf(painting).visitors })}`}
+        data-about={`terms.${painting}`}
         onClick={onChoose}
       >
         <span className={css.picture}>

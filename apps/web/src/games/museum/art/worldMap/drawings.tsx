@@ -1,6 +1,6 @@
 import { continents, type Continent } from '@sobremesa/games/museum';
 import type { ReactElement } from 'react';
-import { land } from '../land.ts';
+import { land } from '../../../drawing/land.ts';
 
 const WIDTH = 1000;
 const HEIGHT = 520;

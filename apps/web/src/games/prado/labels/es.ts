@@ -1,0 +1,4 @@
+import type { GalleryTexts } from '../../../gallery/labelTexts.ts';
+import { labels } from './labels.es.ts';
+
+export default { names: {}, groups: {}, labels } satisfies GalleryTexts;
