@@ -199,7 +199,7 @@ export const polynesia: readonly Label[] = [
     id: 'POL-11',
     date: { first: 1000, last: 1200, isAbout: true },
     origin: { latitude: -27.19, longitude: -109.44 },
-    inventory: '1869,1005.1',
+    inventory: 'Oc1869,1005.1',
     sources: [
       {
         title: 'Moai stones',
