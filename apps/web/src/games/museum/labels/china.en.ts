@@ -37,7 +37,7 @@ export const china = {
     place: 'Badaling, near Beijing, China',
     kept: 'In its place, Badaling and elsewhere in northern China',
     story:
-      'There is no single wall: states began to build walls in the seventh century BCE, and most of what stands today was rebuilt under the Ming dynasty, from the fourteenth century on. Watchtowers passed the alarm along the ridges. Later villagers took the bricks for houses and roads, and about a fifth of the Ming line is gone.',
+      'There is no single wall: states began to build walls in the seventh century BCE, and most of what stands today was rebuilt under the Ming dynasty, from the fourteenth century on. Watchtowers passed the alarm along the ridges. Later villagers took bricks for houses and roads, and about a fifth of the Ming line is gone.',
     alt: 'A crenellated stone wall climbs over green hills from one watchtower to the next. A large tower with arrow slits and an arched gate stands in front.',
     differs: 'Surveys give 8,851.8 km for the Ming wall and 21,196 km for the walls of all dynasties together.',
   },

@@ -37,7 +37,7 @@ export const china = {
     place: 'Badaling, cerca de Pekín, China',
     kept: 'En su lugar, Badaling y otros puntos del norte de China',
     story:
-      'No hay una sola muralla: los reinos empezaron a levantarlas en el siglo VII a. C., y casi todo lo que hoy se ve se rehízo bajo la dinastía Ming, a partir del siglo XIV. Las torres se pasaban la alarma de cresta en cresta. Después los aldeanos tomaron sus ladrillos para casas y caminos, y falta cerca de un quinto del trazado Ming.',
+      'No hay una sola muralla: los reinos empezaron a levantarlas en el siglo VII a. C., y casi todo lo que hoy se ve se rehízo bajo la dinastía Ming, desde el siglo XIV. Las torres se pasaban la alarma de cresta en cresta. Después los aldeanos tomaron sus ladrillos para casas y caminos, y falta cerca de un quinto del trazado Ming.',
     alt: 'Una muralla almenada trepa por colinas verdes de una atalaya a la siguiente. Delante se alza una gran torre con saeteras y una puerta en arco.',
     differs: 'Los estudios dan 8851,8 km a la muralla Ming y 21 196 km al conjunto de las murallas de todas las dinastías.',
   },

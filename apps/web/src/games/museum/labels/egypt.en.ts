@@ -26,7 +26,7 @@ export const egypt = {
     place: 'Giza, Egypt',
     kept: 'In its place, Giza, Egypt',
     story:
-      'We know a man who delivered stones for it. Merer, head of a boat crew, kept a diary of his trips along the Nile with white limestone, most likely for the smooth outer skin, long since taken away. His pages are the oldest known papyri with writing on them; the tomb that they served was the tallest building on Earth for some 3,800 years.',
+      'We know a man who delivered stones for it. Merer, head of a boat crew, kept a diary of his trips along the Nile with white limestone, most likely for the smooth outer skin, now gone. His pages are the oldest known papyri with writing on them; the tomb that they served was the tallest building on Earth for some 3,800 years.',
     alt: 'A large pale stepped pyramid with a small dark entrance, two little pyramids beside it, sand and a palm tree.',
     differs: 'Sources date the reign of Khufu differently and give between 10 and 27 years for the building work.',
   },
@@ -56,7 +56,7 @@ export const egypt = {
     place: 'Rashid (Rosetta), Egypt (where it was found)',
     kept: 'British Museum, London',
     story:
-      'The text is a dull decree about temples and a boy king, in three scripts: hieroglyphs, everyday Egyptian and Greek. French soldiers found it in a fort wall in 1799, Britain took it, and Champollion used the Greek to make the hieroglyphs speak again. Egyptians ask for it back; words painted on its edge say “Captured in Egypt”.',
+      'The text is a dull decree about temples and a boy king, in three scripts: hieroglyphs, everyday Egyptian and Greek. French soldiers found the stone in 1799, Britain took it, and Champollion used the Greek to make the hieroglyphs speak again. Egyptians ask for it back; words painted on its edge say “Captured in Egypt”.',
     alt: 'A dark broken slab covered with three blocks of pale writing: signs at the top, thin lines in the middle and dense small letters below.',
   },
   'EGY-07': {
@@ -103,7 +103,7 @@ export const egypt = {
     place: 'Valley of the Kings, Luxor, Egypt',
     kept: 'Grand Egyptian Museum, Giza',
     story:
-      'It lay over the face of a king of about nineteen, so that his soul would know him, with a protective spell on its shoulders. In 2014 its beard came off, and museum workers hastily glued it back with epoxy resin; restorers then had to free it and fix it properly. Some scholars think that the mask was first made for a queen.',
+      'It lay over the face of a king of about nineteen, so that his soul would know him, with a protective spell on its shoulders. In 2014 its beard came off, and museum workers hastily glued it back with epoxy; restorers then had to free it and fix it properly. Some scholars think that the mask was first made for a queen.',
     alt: 'A golden face with dark-rimmed eyes, a headcloth with blue stripes, a cobra and a vulture on the brow, a blue beard and a bright collar.',
     differs:
       'The Egyptian Museum gives 11 kg and a reign of 1327–1318 BCE, Wikipedia over 10 kg and 1334–1325 BCE; since late 2025 it has been in the new museum.',
@@ -135,7 +135,7 @@ export const egypt = {
     place: 'Valley of the Kings, Luxor, Egypt',
     kept: 'For example, Grand Egyptian Museum, Giza',
     story:
-      'Light enough to lift, fast enough to shoot from: the chariot came to Egypt with foreign rulers and became the pride of its own warrior kings. Tutankhamun took six to the grave, with their axles sawn through to fit the corridor. Engineers compare their wheels and greased bearings with those of European carriages of the nineteenth century.',
+      'Light enough to lift, fast enough to shoot from: the chariot came to Egypt with foreign rulers and became the pride of the warrior pharaohs. Tutankhamun took six to the grave, with their axles sawn through to fit the corridor. Engineers compare their wheels and bearings with those of nineteenth-century carriages.',
     alt: 'A two-wheeled chariot with a golden six-spoked wheel, a brown leather body, a quiver with arrows across its side and a curved golden yoke.',
   },
   'EGY-15': {

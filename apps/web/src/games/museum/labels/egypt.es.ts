@@ -26,7 +26,7 @@ export const egypt = {
     place: 'Guiza, Egipto',
     kept: 'En su lugar, Guiza (Egipto)',
     story:
-      'Conocemos a un hombre que llevó piedras para ella. Merer, jefe de una tripulación, anotó en un diario sus viajes por el Nilo con caliza blanca, casi con seguridad para la piel lisa exterior, arrancada hace siglos. Sus páginas son los papiros escritos más antiguos que se conocen; la tumba a la que servían fue el edificio más alto del mundo durante unos 3800 años.',
+      'Conocemos a un hombre que llevó piedras para ella. Merer, jefe de una tripulación, anotó en un diario sus viajes por el Nilo con caliza blanca, casi seguro para la piel lisa exterior, hoy perdida. Sus páginas son los papiros escritos más antiguos que se conocen; la tumba a la que servían fue el edificio más alto del mundo unos 3800 años.',
     alt: 'Gran pirámide clara de hiladas escalonadas con una pequeña entrada oscura, dos pirámides menores al lado, arena y una palmera.',
     differs: 'Las fuentes fechan de modo distinto el reinado de Keops y dan entre 10 y 27 años de obras.',
   },
@@ -56,7 +56,7 @@ export const egypt = {
     place: 'Rashid (Rosetta), Egipto (donde se halló)',
     kept: 'Museo Británico, Londres',
     story:
-      'El texto es un decreto árido sobre templos y un rey niño, en tres escrituras: jeroglíficos, egipcio cotidiano y griego. Soldados franceses hallaron la piedra en 1799 en el muro de un fuerte, los británicos se la llevaron y Champollion, con el griego, hizo hablar de nuevo a los jeroglíficos. En Egipto la reclaman; en su canto se lee, pintado, «capturada en Egipto».',
+      'El texto es un decreto árido sobre templos y un rey niño, en tres escrituras: jeroglíficos, egipcio cotidiano y griego. Soldados franceses hallaron la piedra en 1799, los británicos se la llevaron y Champollion, con el griego, hizo hablar de nuevo a los jeroglíficos. En Egipto la reclaman; en su canto se lee, pintado, «capturada en Egipto».',
     alt: 'Losa oscura y rota cubierta por tres bloques de escritura clara: signos arriba, líneas finas en medio y letras pequeñas y apretadas abajo.',
   },
   'EGY-07': {
@@ -135,7 +135,7 @@ export const egypt = {
     place: 'Valle de los Reyes, Luxor, Egipto',
     kept: 'Por ejemplo, Gran Museo Egipcio, Guiza',
     story:
-      'Tan ligero que se podía levantar, tan rápido que se disparaba desde él: el carro llegó a Egipto con reyes extranjeros y acabó siendo el orgullo de sus propios reyes guerreros. Tutankamón se llevó seis a la tumba, con los ejes serrados para que pasaran por el corredor. Los ingenieros comparan sus ruedas y cojinetes engrasados con los de los carruajes europeos del siglo XIX.',
+      'Se podía levantar a mano y disparar desde él a la carrera: el carro llegó a Egipto con reyes extranjeros y acabó siendo el orgullo de los faraones guerreros. Tutankamón se llevó seis a la tumba, con los ejes serrados para que pasaran por el corredor. Los ingenieros comparan sus ruedas y cojinetes con los de los carruajes del siglo XIX.',
     alt: 'Carro de dos ruedas con una rueda dorada de seis radios, caja de cuero marrón, una aljaba con flechas cruzada al costado y un yugo dorado y curvo.',
   },
   'EGY-15': {

@@ -87,7 +87,7 @@ export const phoenicia = {
     place: 'Puerto de Mazarrón, Spain',
     kept: 'Museo Nacional de Arqueología Subacuática ARQVA, Cartagena (in conservation)',
     story:
-      'The boat went down fifty metres from the beach with its whole load of litharge, the lead oxide that is left when silver is refined. Seagrass and sand sealed it so well that ropes and baskets survived. After decades under a steel cover on the seabed it came up plank by plank in 2024, one of the most complete ships of its age.',
+      'The boat went down fifty metres from the beach with its whole load of litharge, the lead oxide left when silver is refined. Seagrass and sand sealed it so well that ropes and baskets survived. After decades under a steel cover it came up plank by plank in 2024, one of the most complete ships of its age.',
     alt: 'A wooden boat seen from above, pointed at both ends, with curved ribs, rows of stitches and a heap of grey lumps in the middle.',
     differs:
       'Older publications date it to the second half of the seventh century BCE; the leader of the recovery says early sixth century BCE. The year of discovery is given as 1994, 1995 or 1999.',

@@ -98,10 +98,10 @@ export const phoenicia = {
     place: 'Frente a Marsala, Italia',
     kept: 'Museo Arqueológico Baglio Anselmi, Marsala',
     story:
-      'Los constructores habían pintado letras en las piezas para montarlas en orden. Cuando los buceadores las descubrieron en 1971, el pino seguía amarillo y las ramas bajo el lastre, verdes; los dos colores se apagaron enseguida. La nave se hundió recién hecha, quizá en la batalla de 241 a. C. en que Roma venció a Cartago.',
+      'Los constructores habían pintado letras en las piezas para montarlas en orden. Cuando los buceadores las descubrieron en 1971, el pino seguía amarillo y las ramas bajo el lastre, verdes; los dos colores se apagaron enseguida. La nave se hundió recién hecha, quizá en la batalla en que Roma venció a Cartago en 241 a. C..',
     alt: 'Restos del casco de un barco sobre soportes, con cuadernas, tablas marcadas con letras blancas y una popa alta y curva; líneas discontinuas completan lo que falta.',
     differs:
-      'La escritura apunta a 300-265 a. C. y el radiocarbono, a 235 a. C., aproximadamente. Honor Frost, su excavadora, la llamó nave de guerra; la relación con la batalla de 241 a. C. es propuesta suya.',
+      'La escritura apunta a 300-265 a. C. y el radiocarbono, hacia 235 a. C. Honor Frost, su excavadora, la llamó nave de guerra; la relación con la batalla de 241 a. C. es propuesta suya.',
   },
   'PHO-11': {
     maker: 'Cultura fenicia, ceca de Sidón',
@@ -109,7 +109,7 @@ export const phoenicia = {
     place: 'Sidón (Saida), Líbano',
     kept: 'Por ejemplo, Museo Británico, Londres',
     story:
-      'Sidón puso su flota en las monedas: una galera con su fila de escudos y los remos sobre olas en zigzag. En el reverso, el rey de Persia va en carro y el de Sidón lo sigue a pie. El rey Abdashtart hizo la moneda más ligera, pero subió la plata del 72 al 99 %, y así recuperó la confianza de la gente.',
+      'Sidón puso su flota en las monedas: una galera con su fila de escudos y los remos sobre olas en zigzag. En el reverso, el rey de Persia va en carro y el de Sidón lo sigue a pie. El rey Abdashtart aligeró la moneda, pero subió la plata del 72 al 99 %, y la gente volvió a confiar en ella.',
     alt: 'Dos monedas grises de plata: la de delante muestra una galera con escudos redondos y remos sobre olas en zigzag; la de detrás, una cabeza de caballo.',
   },
   'PHO-12': {

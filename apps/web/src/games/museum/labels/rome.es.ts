@@ -7,7 +7,7 @@ export const rome = {
     place: 'Saint-Romain-en-Gal, Francia',
     kept: 'Museo de Arqueología Nacional, Saint-Germain-en-Laye; prestado a Saint-Romain-en-Gal desde 2024',
     story:
-      'Este suelo de una casa a orillas del Ródano cuenta en imágenes el año del campo: se pisa la uva, se recoge la fruta, se trenzan cestos, y cada estación monta un animal. Un vecino dio con él en el siglo XIX al cavar en su huerto; las marcas de quemado recuerdan un incendio antiguo. Pocas imágenes dicen tanto de la vida rural en la Galia romana.',
+      'Este suelo de una casa a orillas del Ródano cuenta en imágenes el año del campo: se pisa la uva, se recoge fruta, se trenzan cestos, y cada estación monta un animal. Un vecino dio con él en el siglo XIX al cavar en su huerto; aún muestra marcas de un incendio. Pocas imágenes dicen tanto de la vida rural en la Galia.',
     alt: 'Mosaico con orla roja punteada y seis cuadros: dos personas que pisan uva en una cuba, un frutal con escalera, una gavilla y jinetes sobre un jabalí, un león y un toro.',
     differs:
       'El museo cuenta 27 cuadros conservados de 40; la agencia fotográfica de los museos franceses, 20 de 32. El hallazgo se fecha en 1880-1881, en 1890 o en 1891.',
@@ -129,7 +129,7 @@ export const rome = {
     place: 'Crosby Garrett, Inglaterra',
     kept: 'Colección particular',
     story:
-      'Un rostro joven y sereno de metal plateado ocultaba al jinete en las exhibiciones de caballería, bajo unos rizos y un gorro curvo rematado por un grifo. Un aficionado halló el casco con su detector de metales en mayo de 2010, doblado y roto en docenas de pedazos. A los cinco meses lo compró un particular: el público solo lo ve cuando se presta.',
+      'Un rostro joven y sereno de metal plateado ocultaba al jinete en las exhibiciones de caballería, bajo unos rizos y un gorro rematado por un grifo. Un aficionado halló el casco con su detector de metales en mayo de 2010, doblado y hecho pedazos. A los cinco meses lo compró un particular: el público solo lo ve cuando se presta.',
     alt: 'Casco con máscara plateada de rostro humano, filas de rizos de bronce y un gorro de bronce vuelto hacia delante, rematado por una figurilla alada dorada.',
     differs:
       'El registro de hallazgos británico dice de finales del siglo I a mediados del III; Wikipedia, de finales del II o comienzos del III.',
