@@ -202,6 +202,11 @@ export const polynesia: readonly Label[] = [
     inventory: 'Oc1869,1005.1',
     sources: [
       {
+        title: 'Hoa Hakananai’a (Oc1869,1005.1)',
+        publisher: 'British Museum',
+        url: 'http://www.britishmuseum.org/research/collection_online/collection_object_details.aspx?objectId=512302&partId=1',
+      },
+      {
         title: 'Moai stones',
         publisher: 'British Museum, quoted at allthatlifecanafford.com',
         url: 'https://allthatlifecanafford.com/?p=3148',
