@@ -70,7 +70,7 @@ export const celts = {
       'Five years of months and days fill this bronze sheet, with a peg hole beside each day. Twice in the cycle an extra month brings moon and seasons back into step. A farmer found it in 1897, in 150 fragments. It is the longest text in Gaulish that we have, and scholars still puzzle over many of its words.',
     alt: 'A large bronze tablet in broken greenish pieces, mounted on a pale ground; rows of tiny writing and columns of holes, with a white peg in one of them.',
     differs:
-      'The regional tourist office dates it to the first century, the town of Coligny to the second; its height is given as 80 or 90 cm.',
+      'The regional tourist office dates it to the 1st century, the town of Coligny to the second; its height is given as 80 or 90 cm.',
   },
   'CEL-08': {
     maker: 'Celtic sculptor of Bohemia',
@@ -80,7 +80,7 @@ export const celts = {
     story:
       'Bulging eyes, a curled moustache, hair swept back and a torc at the throat: few Celtic faces look at us so directly. The head came to light in a sandpit in 1943, broken, and was kept hidden from the German occupiers. Perhaps it shows a druid, a hero or an ancestor; nobody knows.',
     alt: 'A grey stone head with large almond-shaped eyes, curled eyebrows, a curled moustache, combed-back hair and a thick open ring around the neck.',
-    differs: 'Radio Prague dates it to about 150–50 BCE; others place it in the third or early second century BCE.',
+    differs: 'Radio Prague dates it to about 150–50 BCE; others place it in the 3rd or early 2nd century BCE.',
   },
   'CEL-09': {
     maker: 'Celtic goldsmith in Ireland',
@@ -111,7 +111,7 @@ export const celts = {
       'Inside sits a god with antlers among the beasts; nearby, warriors march to the sound of boar-headed trumpets, and there are even elephants. A peat cutter found the vessel in a bog in 1891, taken apart and stacked with care. Its scenes seem to tell Celtic myths that nobody wrote down.',
     alt: 'A large silver bowl; inside, a seated figure with antlers between two animals, and outside, three busts with raised arms.',
     differs:
-      'Sources place the workshop in Thrace or in Gaul and the date between about 150 BCE and the end of the first century BCE.',
+      'Sources place the workshop in Thrace or in Gaul and the date between about 150 BCE and the end of the 1st century BCE.',
   },
   'CEL-12': {
     maker: 'Hallstatt culture',
@@ -121,7 +121,7 @@ export const celts = {
     story:
       'A tall woman carries a bowl among riders and walkers who lead two stags by the antlers, probably to sacrifice. The little wagon came from a chieftain’s grave. The farmer who found it in 1851 gave the bronze figures to his children as toys, until a chaplain saw what they were.',
     alt: 'A bronze wagon with four spoked wheels; in the middle a woman holds a wide bowl above her head, with stags and smaller figures on both sides.',
-    differs: 'The museum dates it to the seventh century BCE; other pages say about 600 BCE or the sixth century BCE.',
+    differs: 'The museum dates it to the 7th century BCE; other pages say about 600 BCE or the 6th century BCE.',
   },
   'CEL-13': {
     maker: 'Celtic smiths in Britain',
@@ -132,7 +132,7 @@ export const celts = {
       'This is only the skin of a shield: the wood behind it has gone. Thin bronze and twenty-seven studs of red glass were meant to dazzle, and no blow ever marked them. Somebody let it sink into the Thames, where people gave their finest weapons to the water.',
     alt: 'A long golden-bronze shield with rounded ends and a narrow waist, covered with three circles of curling lines and red studs.',
     differs:
-      'The British Museum allows 350–50 BCE; the London Museum says no later than the second century BCE because of the glass.',
+      'The British Museum allows 350–50 BCE; the London Museum says no later than the 2nd century BCE because of the glass.',
   },
   'CEL-14': {
     maker: 'Celtic, early La Tène',
@@ -140,7 +140,7 @@ export const celts = {
     place: 'Agris, France',
     kept: 'Musée d’Angoulême',
     story:
-      'In 1981 cavers found a scrap of gold in the earth that badgers had thrown out of their burrow. The cave behind it hid a helmet wrapped in gold of 99 per cent purity and studded with coral. It had been taken apart before it was laid there: an offering to the world below, not a soldier’s loss.',
+      'In 1981 cavers followed a badgers’ burrow into a cave and saw a scrap of gold in the earth that the animals had dug up. There lay a helmet wrapped in gold of 99 per cent purity and studded with coral. It had been taken apart before it was laid there: an offering to the world below, not a soldier’s loss.',
     alt: 'A golden helmet with bands of spirals and red studs, a small knob on top, a neck guard at the back and one ornate cheek piece.',
   },
   'CEL-15': {
@@ -152,6 +152,6 @@ export const celts = {
       'Held upright, this trumpet, a carnyx, roared over the heads of an army from the mouth of a boar. Before 2004 such instruments were known from pictures and scraps; then a pit in a sanctuary yielded seven, one almost whole. The Gauls had broken them all, so that only the gods could play them.',
     alt: 'A long bent bronze tube that ends in the head of a boar with a big ear, a spiky crest, an open red mouth and a white tusk.',
     differs:
-      'The press file of Inrap, the French archaeology institute, dates the objects of the pit between the fourth and the second century BCE; its excavator places the site in the middle of the second.',
+      'The press file of Inrap, the French archaeology institute, dates the objects of the pit between the 4th and the 2nd century BCE; its excavator places the site in the middle of the 2nd.',
   },
 } satisfies LabelTexts;

@@ -140,7 +140,7 @@ export const celts = {
     place: 'Agris, Francia',
     kept: 'Museo de Angulema',
     story:
-      'En 1981 unos espeleólogos vieron un trocito de oro en la tierra que los tejones habían sacado de su madriguera. La cueva escondía un casco cubierto de oro con una pureza del 99 % y adornado con coral. Lo habían desmontado antes de dejarlo allí: era una ofrenda al mundo de abajo, no la pérdida de un soldado.',
+      'En 1981 unos espeleólogos entraron en una cueva por una madriguera de tejones y vieron un trocito de oro en la tierra que los animales habían removido. Allí yacía un casco cubierto de oro con una pureza del 99 % y adornado con coral. Lo habían desmontado antes de dejarlo: era una ofrenda al mundo de abajo, no la pérdida de un soldado.',
     alt: 'Casco dorado con bandas de espirales y botones rojos, un pequeño remate arriba, un cubrenuca detrás y una carrillera muy adornada.',
   },
   'CEL-15': {

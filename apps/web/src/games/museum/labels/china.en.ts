@@ -17,10 +17,10 @@ export const china = {
     place: 'Hangzhou region, China',
     kept: 'National Museum of Asian Art (Freer Gallery), Washington',
     story:
-      'In the twelfth century the county magistrate Lou Shou had peasants at work drawn step by step and wrote a poem for every scene: 21 for rice, 24 for silk. Emperors had his pictures copied for centuries. They flattered good government and doubled as a manual with every tool in view.',
+      'In the 12th century the county magistrate Lou Shou had peasants at work drawn step by step and wrote a poem for every scene: 21 for rice, 24 for silk. Emperors had his pictures copied for centuries. They flattered good government and doubled as a manual with every tool in view.',
     alt: 'An open handscroll with two scenes: on the left a man with a raised arm ploughs with a dark ox near a hut, on the right a woman sits at a loom.',
     differs:
-      'Lou Shou’s pictures of about 1132 are lost; the date given here is that of the oldest copy, which Smarthistory places in the mid to late thirteenth century.',
+      'Lou Shou’s pictures of about 1132 are lost; the date given here is that of the oldest copy, which Smarthistory places in the mid to late 13th century.',
   },
   'CHI-03': {
     maker: 'Ironfounders of the Han dynasty',
@@ -37,7 +37,7 @@ export const china = {
     place: 'Badaling, near Beijing, China',
     kept: 'In its place, Badaling and elsewhere in northern China',
     story:
-      'There is no single wall: states began to build walls in the seventh century BCE, and most of what stands today was rebuilt under the Ming dynasty, from the fourteenth century on. Watchtowers passed the alarm along the ridges. Later villagers took bricks for houses and roads, and about a fifth of the Ming line is gone.',
+      'There is no single wall: states began to build walls in the 7th century BCE, and most of what stands today was rebuilt under the Ming dynasty, from the 14th century on. Watchtowers passed the alarm along the ridges. Later villagers took bricks for houses and roads, and about a fifth of the Ming line is gone.',
     alt: 'A crenellated stone wall climbs over green hills from one watchtower to the next. A large tower with arrow slits and an arched gate stands in front.',
     differs: 'Surveys give 8,851.8 km for the Ming wall and 21,196 km for the walls of all dynasties together.',
   },

@@ -135,7 +135,7 @@ export const egypt = {
     place: 'Valley of the Kings, Luxor, Egypt',
     kept: 'For example, Grand Egyptian Museum, Giza',
     story:
-      'Light enough to lift, fast enough to shoot from: the chariot came to Egypt with foreign rulers and became the pride of the warrior pharaohs. Tutankhamun took six to the grave, with their axles sawn through to fit the corridor. Engineers compare their wheels and bearings with those of nineteenth-century carriages.',
+      'Light enough to lift, fast enough to shoot from: the chariot came to Egypt with foreign rulers and became the pride of the warrior pharaohs. Tutankhamun took six to the grave, with their axles sawn through to fit the corridor. Engineers compare their wheels and bearings with those of 19th-century carriages.',
     alt: 'A two-wheeled chariot with a golden six-spoked wheel, a brown leather body, a quiver with arrows across its side and a curved golden yoke.',
   },
   'EGY-15': {

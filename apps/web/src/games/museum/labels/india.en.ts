@@ -8,7 +8,7 @@ export const india = {
     place: 'River Kaveri, near Tiruchirappalli, India',
     kept: 'In its place, near Tiruchirappalli, India',
     story:
-      'The Kaveri used to rush past the rice plain into the sea. Chola builders dropped rough stones into the running water until they had a wall, and sent the river into the fields. The dam still does that work, and British engineers of the nineteenth century copied it downstream.',
+      'The Kaveri used to rush past the rice plain into the sea. Chola builders dropped rough stones into the running water until they had a wall, and sent the river into the fields. The dam still does that work, and British engineers of the 19th century copied it downstream.',
     alt: 'A low stone dam with five white arches through which water falls, and sluices between them. Palm trees and green hills rise behind, and water spreads in front.',
     differs:
       'Datings run from the 1st century BCE to about 150 CE, and the arches of today come from British rebuilding in the 19th century.',
@@ -113,7 +113,7 @@ export const india = {
       'In a ring of fire Shiva dances the world to its end and to a new beginning. One hand beats the drum of creation, one carries the flame that destroys, and a third takes away fear. In South India such images still leave the temple on festival days, dressed in silk and flowers.',
     alt: 'A bronze god with four arms dances on one leg upon a small figure. A ring of golden flames surrounds him, and his hair flies to both sides.',
     differs:
-      'The game names a type; the date is that of the example in the Metropolitan Museum, which older texts place in the eleventh century without more precision.',
+      'The game names a type; the date is that of the example in the Metropolitan Museum, which older texts place in the 11th century without more precision.',
   },
   'IND-12': {
     maker: 'Mauryan sculptors of Emperor Ashoka',
@@ -141,9 +141,9 @@ export const india = {
     place: 'Northern India (Mughal Empire)',
     kept: 'Royal Armouries, Leeds',
     story:
-      'To the horses that met it, an elephant clad in iron must have looked like a fortress. The armour counts 5,840 plates today and had 8,439 when complete; elephants and fish are hammered into the larger ones. Lady Clive brought it from Madras to Britain in 1801. No other museum shows one so complete.',
+      'To the horses that met it, an elephant clad in iron must have looked like a fortress. The armour counts 5,840 plates today and had 8,439 when complete; elephants and fish are hammered into the larger ones. Lady Clive brought it from Madras to Britain in 1801. No other animal armour of this size is on public display.',
     alt: 'A grey elephant, facing left, wears an iron headpiece and a coat of plates divided by brass lines and gold bosses. A red fringe edges the coat.',
-    differs: 'The Royal Armouries date it to about 1600 on one page and to the seventeenth or eighteenth century on another.',
+    differs: 'The Royal Armouries date it to about 1600 on one page and to the 17th or 18th century on another.',
   },
   'IND-15': {
     maker: 'Mughal swordsmiths',

@@ -141,7 +141,7 @@ export const india = {
     place: 'Norte de la India (Imperio mogol)',
     kept: 'Royal Armouries, Leeds',
     story:
-      'A los caballos, un elefante vestido de hierro debía de parecerles una fortaleza. La armadura cuenta hoy con 5840 placas, y completa tenía 8439; en las mayores hay elefantes y peces repujados. Lady Clive la llevó de Madrás a Gran Bretaña en 1801. Ningún otro museo muestra una tan completa.',
+      'A los caballos, un elefante vestido de hierro debía de parecerles una fortaleza. La armadura cuenta hoy con 5840 placas, y completa tenía 8439; en las mayores hay elefantes y peces repujados. Lady Clive la llevó de Madrás a Gran Bretaña en 1801. Ningún museo expone otra armadura animal de este tamaño.',
     alt: 'Un elefante gris, vuelto a la izquierda, lleva testera de hierro y un manto de placas con líneas de latón y tachones dorados. Un fleco rojo bordea el manto.',
     differs: 'Las Royal Armouries la fechan hacia 1600 en una página y en los siglos XVII-XVIII en otra.',
   },

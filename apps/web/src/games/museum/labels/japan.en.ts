@@ -28,7 +28,7 @@ export const japan = {
     place: 'Himeji, Hyōgo, Japan',
     kept: 'In its place, Himeji, Japan',
     story:
-      'It looks like a heron about to fly, and was built to stop an army: attackers would lose their way among gates and turns, under white plaster that no fire arrow could light. No army ever put it to the test, and it came unharmed through four centuries and the bombs of 1945.',
+      'It looks like a heron about to fly, and was built to stop an army: attackers would lose their way among gates and turns, under white plaster that no fire arrow could light. No army ever put it to the test, and it came almost unharmed through four centuries and the bombs of 1945.',
     alt: 'A white castle with dark curved roofs stacked in several storeys, on a sloping stone base, beside a smaller white tower. Golden fish ornaments crown the roof.',
     differs:
       'UNESCO counts 82 buildings, another guide 74 surviving ones; older fortresses stood on the hill from the 14th century on.',
@@ -118,7 +118,7 @@ export const japan = {
     place: 'Ebisuda, Ōsaki, Miyagi, Japan',
     kept: 'Tokyo National Museum, Tokyo',
     story:
-      'In the late nineteenth century a Japanese scholar saw Siberian snow goggles in the British Museum and thought of these huge slit eyes. The name “goggle-eyed” stuck, although no goggles have ever been found with such figures. Nobody knows what they were for: safe births, healing, a goddess?',
+      'In the late 19th century a Japanese scholar saw Siberian snow goggles in the British Museum and thought of these huge slit eyes. The name “goggle-eyed” stuck, although no goggles have ever been found with such figures. Nobody knows what they were for: safe births, healing, a goddess?',
     alt: 'A brown clay figure with short arms and legs, broad hips, a crown-like crest and two enormous oval eyes, each crossed by a slit.',
     differs:
       'The famous figure from Kamegaoka has lost a leg; the game’s drawing has both legs, like the one from Ebisuda described here.',

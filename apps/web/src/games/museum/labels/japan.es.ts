@@ -28,7 +28,7 @@ export const japan = {
     place: 'Himeji, Hyōgo, Japón',
     kept: 'En su lugar, Himeji (Japón)',
     story:
-      'Parece una garza a punto de volar y se hizo para detener ejércitos: el asaltante se perdía entre puertas y revueltas, bajo un yeso blanco que las flechas encendidas no prendían. Ningún ejército lo puso a prueba, y salió indemne de cuatro siglos y de las bombas de 1945.',
+      'Parece una garza a punto de volar y se hizo para detener ejércitos: el asaltante se perdía entre puertas y revueltas, bajo un yeso blanco que las flechas encendidas no prendían. Ningún ejército lo puso a prueba, y salió casi indemne de cuatro siglos y de las bombas de 1945.',
     alt: 'Un castillo blanco de tejados oscuros y curvos en varios pisos, sobre una base inclinada de piedra, junto a una torre blanca menor. Peces dorados coronan el tejado.',
     differs:
       'La UNESCO cuenta 82 edificios y otra guía 74 conservados; en la colina hubo fortalezas anteriores desde el siglo XIV.',

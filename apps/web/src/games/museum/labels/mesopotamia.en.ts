@@ -87,7 +87,7 @@ export const mesopotamia = {
       'No older map of the whole world is known. The Euphrates runs through Babylon, and a ring of salt water called the Bitter River encloses all land. Beyond it, triangles mark distant regions; the text peoples them with wild beasts and with heroes, among them the survivor of the Flood.',
     alt: 'A broken clay tablet with rows of cuneiform above a double circle. Small circles and lines fill the disc, and triangles stick out around its edge.',
     differs:
-      'The British Museum has dated it to 700–500 BCE and placed it in Sippar; Wikipedia prefers the late eighth or the seventh century BCE and says that it may come from Borsippa.',
+      'The British Museum has dated it to 700–500 BCE and placed it in Sippar; Wikipedia prefers the late 8th or the 7th century BCE and says that it may come from Borsippa.',
   },
   'MES-10': {
     maker: 'Sumerian silversmiths of Ur',

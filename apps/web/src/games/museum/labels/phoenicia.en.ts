@@ -47,7 +47,7 @@ export const phoenicia = {
       'The sick came here to bathe in spring water and ask Eshmun, god of healing, for help. Grateful parents left marble statues of their children. In one pool stands a throne guarded by sphinxes on which nobody ever sat: it was empty because the goddess Astarte filled it unseen.',
     alt: 'A stepped building of sand-coloured blocks; in its dark arched niche a white throne between two winged sphinxes rises behind a strip of water.',
     differs:
-      'Sources date the first temple to the seventh, the late sixth or the early fifth century BCE, and the throne to the fourth century or later.',
+      'Sources date the first temple to the 7th, the late 6th or the early 5th century BCE, and the throne to the 4th century or later.',
   },
   'PHO-06': {
     maker: 'Phoenician, city of Byblos',
@@ -58,7 +58,7 @@ export const phoenicia = {
       'Along the lid runs the oldest known text in the full Phoenician alphabet, from which Greek, Latin and Arabic letters descend. It is a curse: peace shall flee from Byblos if anyone opens the coffin of King Ahiram. Somebody did so within a few centuries all the same. The four lions carved below still bear its weight.',
     alt: 'A stone coffin with a sloping lid; a seated king receives a row of people in relief, lions support the box and more lions lie on the lid.',
     differs:
-      'The inscription is dated to about 1000, the early tenth or the ninth century BCE; some place the carving as early as the thirteenth century BCE.',
+      'The inscription is dated to about 1000, the early 10th or the 9th century BCE; some place the carving as early as the 13th century BCE.',
   },
   'PHO-07': {
     maker: 'Phoenician ivory carver',
@@ -79,7 +79,7 @@ export const phoenicia = {
     story:
       'Wide eyes that never blink were meant to stare down evil. Glassmakers wound hot glass around a rod and stuck on brows, beard and curls in other colours, each no bigger than a crumb. From Carthage and the Levant the little faces travelled to graves and necklaces all over the Mediterranean.',
     alt: 'A glass head with a yellow face, huge white and black eyes, curly blue hair and beard, turquoise ears and a blue loop at the top.',
-    differs: 'Museums give dates from the fifth to the third century BCE and cannot tell Carthage from the Levant.',
+    differs: 'Museums give dates from the 5th to the 3rd century BCE and cannot tell Carthage from the Levant.',
   },
   'PHO-09': {
     maker: 'Phoenician shipwrights in the west',
@@ -90,7 +90,7 @@ export const phoenicia = {
       'The boat went down fifty metres from the beach with its whole load of litharge, the lead oxide left when silver is refined. Seagrass and sand sealed it so well that ropes and baskets survived. After decades under a steel cover it came up plank by plank in 2024, one of the most complete ships of its age.',
     alt: 'A wooden boat seen from above, pointed at both ends, with curved ribs, rows of stitches and a heap of grey lumps in the middle.',
     differs:
-      'Older publications date it to the second half of the seventh century BCE; the leader of the recovery says early sixth century BCE. The year of discovery is given as 1994, 1995 or 1999.',
+      'Older publications date it to the second half of the 7th century BCE; the leader of the recovery says early 6th century BCE. The year of discovery is given as 1994, 1995 or 1999.',
   },
   'PHO-10': {
     maker: 'Punic shipwrights',

@@ -7,7 +7,7 @@ export const rome = {
     place: 'Saint-Romain-en-Gal, France',
     kept: 'Musée d’Archéologie nationale, Saint-Germain-en-Laye; on loan to Saint-Romain-en-Gal since 2024',
     story:
-      'This floor of a house beside the Rhône turns the farming year into pictures: people tread grapes, pick fruit and weave baskets, and each season rides an animal. A man digging in his garden came upon it in the nineteenth century, and scorch marks still recall an ancient fire. Few images tell so much about country life in Roman Gaul.',
+      'This floor of a house beside the Rhône turns the farming year into pictures: people tread grapes, pick fruit and weave baskets, and each season rides an animal. A man digging in his garden came upon it in the 19th century, and scorch marks still recall an ancient fire. Few images tell so much about country life in Roman Gaul.',
     alt: 'A mosaic with a dotted red border and six panels: two people treading grapes in a vat, a fruit tree with a ladder, a sheaf, and riders on a boar, a lion and a bull.',
     differs:
       'The museum counts 27 surviving panels out of 40; the photographic agency of the French museums counts 20 out of 32. The year of discovery is given as 1880–1881, 1890 or 1891.',
@@ -20,7 +20,7 @@ export const rome = {
     story:
       'A beast pushes a two-wheeled box whose row of teeth tears off the ears of grain. Pliny described such a harvester, yet readers could hardly picture it until this block came out of an old castle wall in 1958. A second stone, from Arlon, shows the rear half of the machine.',
     alt: 'A weathered grey relief: a man in a two-wheeled cart with teeth at the front drives into standing grain, and a donkey behind the cart pushes it.',
-    differs: 'The museum dates the tombs to the second century; the Walloon history site dates the relief to about 200.',
+    differs: 'The museum dates the tombs to the 2nd century; the Walloon history site dates the relief to about 200.',
   },
   'ROM-03': {
     maker: 'Roman, under the emperors Vespasian and Titus',
@@ -38,7 +38,7 @@ export const rome = {
     place: 'Rome, Italy',
     kept: 'In its place, Rome, Italy',
     story:
-      'A carved ribbon some 200 metres long winds up the shaft and tells of two wars in Dacia, today Romania. Inside, a spiral staircase climbs to the top, lit by narrow slits. The ashes of Trajan lay in the base, and since the sixteenth century a statue of Saint Peter has stood where the emperor’s once did.',
+      'A carved ribbon some 200 metres long winds up the shaft and tells of two wars in Dacia, today Romania. Inside, a spiral staircase climbs to the top, lit by narrow slits. The ashes of Trajan lay in the base, and since the 16th century a statue of Saint Peter has stood where the emperor’s once did.',
     alt: 'A tall white column wrapped in a spiral band of carvings, with a bronze figure holding a staff at the top and four broken columns beside it.',
     differs: 'Sources give the total height as 35 m, 38 m or 40 m, according to what they count as the base.',
   },
@@ -92,7 +92,7 @@ export const rome = {
       'A merchant ship enters Rome’s sea harbour while people on deck give thanks for their safe journey; another unloads wine. The enormous eye in the air is there to ward off bad luck. A recent cleaning showed that the whole crowded scene, gods and lighthouse included, had once been in colour.',
     alt: 'A grey relief with a large sailing ship, a lighthouse with a red flame, Neptune holding his trident, a smaller boat and a big eye in the sky.',
     differs:
-      'The foundation says only that it is of the imperial age; scholars place it between about 180 and the early third century. Its length is given as 122 or 124 cm.',
+      'The foundation says only that it is of the imperial age; scholars place it between about 180 and the early 3rd century. Its length is given as 122 or 124 cm.',
   },
   'ROM-10': {
     maker: 'Roman founders',
@@ -129,8 +129,7 @@ export const rome = {
     story:
       'A calm young face of silvery metal hid the rider at cavalry displays, under curls and a curved cap with a griffin on top. A metal detectorist found the helmet in May 2010, folded and broken into dozens of pieces. Five months later it was sold to a private buyer, so the public sees it only when it is lent.',
     alt: 'A helmet with a silver face mask, rows of bronze curls and a bronze cap bent forward, topped by a small golden winged figure.',
-    differs:
-      'The British finds register says late first to mid-third century; Wikipedia says late second or early third century.',
+    differs: 'The British finds register says late 1st to mid-3rd century; Wikipedia says late 2nd or early 3rd century.',
   },
   'ROM-14': {
     maker: 'Roman, for a senior officer',
