@@ -70,7 +70,7 @@ export const celts = {
       'Five years of months and days fill this bronze sheet, with a peg hole beside each day. Twice in the cycle an extra month brings moon and seasons back into step. A farmer found it in 1897, in 150 fragments. It is the longest text in Gaulish that we have, and scholars still puzzle over many of its words.',
     alt: 'A large bronze tablet in broken greenish pieces, mounted on a pale ground; rows of tiny writing and columns of holes, with a white peg in one of them.',
     differs:
-      'The regional tourist office dates it to the 1st century, the town of Coligny to the second; its height is given as 80 or 90 cm.',
+      'The regional tourist office dates it to the 1st century, the town of Coligny to the 2nd; its height is given as 80 or 90 cm.',
   },
   'CEL-08': {
     maker: 'Celtic sculptor of Bohemia',
@@ -135,7 +135,7 @@ export const celts = {
       'The British Museum allows 350–50 BCE; the London Museum says no later than the 2nd century BCE because of the glass.',
   },
   'CEL-14': {
-    maker: 'Celtic, early La Tène',
+    maker: 'Celtic, early La Tène period',
     technique: 'Iron and bronze covered with gold leaf, coral inlay',
     place: 'Agris, France',
     kept: 'Musée d’Angoulême',

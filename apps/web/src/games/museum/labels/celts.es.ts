@@ -135,7 +135,7 @@ export const celts = {
       'El Museo Británico admite 350-50 a. C.; el Museo de Londres dice que, por el vidrio, no es posterior al siglo II a. C.',
   },
   'CEL-14': {
-    maker: 'Arte celta, comienzos de La Tène',
+    maker: 'Arte celta, comienzos del periodo de La Tène',
     technique: 'Hierro y bronce cubiertos de pan de oro, incrustaciones de coral',
     place: 'Agris, Francia',
     kept: 'Museo de Angulema',

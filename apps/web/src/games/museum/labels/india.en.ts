@@ -108,7 +108,7 @@ export const india = {
     maker: 'Chola bronze casters, Tamil Nadu',
     technique: 'Cast copper alloy, 68.3 cm high, 56.5 cm wide',
     place: 'Thanjavur region, Tamil Nadu, India',
-    kept: 'For example, The Metropolitan Museum of Art, New York',
+    kept: 'For example, Metropolitan Museum of Art, New York',
     story:
       'In a ring of fire Shiva dances the world to its end and to a new beginning. One hand beats the drum of creation, one carries the flame that destroys, and a third takes away fear. In South India such images still leave the temple on festival days, dressed in silk and flowers.',
     alt: 'A bronze god with four arms dances on one leg upon a small figure. A ring of golden flames surrounds him, and his hair flies to both sides.',

@@ -47,7 +47,7 @@ export const japan = {
     maker: 'Katsushika Hokusai, published by Eijudō',
     technique: 'Colour woodblock print, 25.7 × 37.9 cm',
     place: 'Edo (Tokyo), Japan',
-    kept: 'For example, The Metropolitan Museum of Art, New York',
+    kept: 'For example, Metropolitan Museum of Art, New York',
     story:
       'Three boats duck under a claw of foam, and Mount Fuji, the tallest peak in Japan, looks like one more wave. The blue was news: printers mixed Prussian blue from Europe with their own indigo. A cheap sheet for New Year 1831, it is known today all over the world.',
     alt: 'A framed print: a great blue wave with white claws of foam rises at the left above a long boat. Far behind it stands a small snow-capped mountain.',
@@ -138,7 +138,7 @@ export const japan = {
     maker: 'Armourers of Kyoto, by tradition for Ashikaga Takauji',
     technique: 'Iron, lacquered leather, silk and gilt copper, 17.3 kg',
     place: 'Shinomura, Kameoka, near Kyoto, Japan',
-    kept: 'For example, The Metropolitan Museum of Art, New York',
+    kept: 'For example, Metropolitan Museum of Art, New York',
     story:
       'It is armour for an archer on horseback: hundreds of small lacquered plates, tied with silk. The cords of this one were white with a rainbow at the edges, for luck and for beauty that soon passes. A future shogun is said to have given it to a shrine before a battle.',
     alt: 'A samurai armour on a stand: a helmet with tall golden horns, broad red shoulder guards, a dark breastplate and a blue skirt with bands of gold.',

@@ -16,7 +16,7 @@ export const mesopotamia = {
     maker: 'Temple scribes of southern Mesopotamia',
     technique: 'Clay, marked with a stylus while wet, small enough for the palm of a hand, for example 6.2 × 4.7 cm',
     place: 'Probably Uruk (Warka), Iraq',
-    kept: 'For example, The Metropolitan Museum of Art, New York',
+    kept: 'For example, Metropolitan Museum of Art, New York',
     story:
       'So many measures of barley, so much for each person: writing began as bookkeeping, long before anyone wrote down a poem. Round dents are numbers, small drawings name the goods, and there is not one verb. That is why experts still argue over what these lists say.',
     alt: 'A rounded clay tablet divided by lines into boxes. In the boxes are ears of barley, a head, bowls and rows of round dents.',
@@ -102,7 +102,7 @@ export const mesopotamia = {
     maker: 'Sculptors of Gudea, ruler of Lagash',
     technique: 'Diorite, 44 cm high',
     place: 'Probably Girsu (Tello), Iraq',
-    kept: 'The Metropolitan Museum of Art, New York',
+    kept: 'Metropolitan Museum of Art, New York',
     story:
       'Gudea does not boast of victories: he sits before the gods with folded hands, wearing a cap of curls. The writing on his robe lists the temples that he built and asks later rulers not to envy him for them, but to say his name.',
     alt: 'A dark stone statue of a seated man with a broad curly cap, large pale eyes and folded hands. Lines of writing cover his robe.',
@@ -113,7 +113,7 @@ export const mesopotamia = {
     maker: 'Sumerian sculptors of Eshnunna',
     technique: 'Gypsum alabaster inlaid with shell, black limestone and bitumen, 29.5 × 12.9 × 10 cm',
     place: 'Tell Asmar (ancient Eshnunna), Iraq',
-    kept: 'The Metropolitan Museum of Art, New York',
+    kept: 'Metropolitan Museum of Art, New York',
     story:
       'Worshippers could not pray all day, so they left a stone deputy in the temple, its eyes wide open and never tired. Twelve such figures were found in 1934, carefully buried together under the floor: even a worn-out statue was too holy to throw away.',
     alt: 'A pale stone figure of a man with long black hair and beard, huge round eyes and a fringed skirt. He holds a small cup before his chest.',

@@ -47,7 +47,7 @@ export const phoenicia = {
       'The sick came here to bathe in spring water and ask Eshmun, god of healing, for help. Grateful parents left marble statues of their children. In one pool stands a throne guarded by sphinxes on which nobody ever sat: it was empty because the goddess Astarte filled it unseen.',
     alt: 'A stepped building of sand-coloured blocks; in its dark arched niche a white throne between two winged sphinxes rises behind a strip of water.',
     differs:
-      'Sources date the first temple to the 7th, the late 6th or the early 5th century BCE, and the throne to the 4th century or later.',
+      'Sources date the first temple to the 7th, the late 6th or the early 5th century BCE, and the throne to the 4th century BCE or later.',
   },
   'PHO-06': {
     maker: 'Phoenician, city of Byblos',

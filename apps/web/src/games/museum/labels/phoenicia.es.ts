@@ -47,7 +47,7 @@ export const phoenicia = {
       'Los enfermos venían a bañarse en agua de manantial y a pedir ayuda a Eshmún, dios de la curación. Los padres agradecidos dejaban estatuas de mármol de sus hijos. En un estanque hay un trono guardado por esfinges en el que nadie se sentó jamás: estaba vacío porque la diosa Astarté lo ocupaba sin ser vista.',
     alt: 'Edificio escalonado de bloques color arena; en su nicho oscuro y arqueado se alza un trono blanco entre dos esfinges aladas, detrás de una franja de agua.',
     differs:
-      'Las fuentes sitúan el primer templo en el siglo VII, a finales del VI o a comienzos del V a. C., y el trono en el siglo IV o más tarde.',
+      'Las fuentes sitúan el primer templo en el siglo VII, a finales del VI o a comienzos del V a. C., y el trono en el siglo IV a. C. o más tarde.',
   },
   'PHO-06': {
     maker: 'Cultura fenicia, ciudad de Biblos',
