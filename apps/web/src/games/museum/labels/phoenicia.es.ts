@@ -35,7 +35,7 @@ export const phoenicia = {
     place: 'Cartago, Túnez',
     kept: 'En su lugar, Cartago (Túnez)',
     story:
-      'Desde la isla central el almirante veía el mar abierto, pero nadie desde fuera podía contar sus naves: alrededor del agua había cobertizos para 220 barcos de guerra, tras la dársena mercante. Roma arrasó Cartago en 146 a. C. Hoy lo rodean villas tranquilas y aún se reconoce su contorno redondo.',
+      'Desde la isla central el almirante veía el mar abierto, pero nadie desde fuera podía contar sus naves: alrededor del agua había cobertizos para 220 barcos de guerra, tras la dársena mercante. Roma arrasó Cartago en 146 a. C. Hoy rodean el puerto villas tranquilas y aún se reconoce su contorno redondo.',
     alt: 'Vista aérea de un puerto redondo rodeado de cobertizos para naves, con una isla redonda y una torre de tejado rojo en el centro, unido a una dársena larga junto al mar.',
   },
   'PHO-05': {
@@ -98,7 +98,7 @@ export const phoenicia = {
     place: 'Frente a Marsala, Italia',
     kept: 'Museo Arqueológico Baglio Anselmi, Marsala',
     story:
-      'Los constructores habían pintado letras en las piezas para montarlas en orden. Cuando los buceadores las descubrieron en 1971, el pino seguía amarillo y las ramas bajo el lastre, verdes; los dos colores se apagaron enseguida. La nave se hundió recién hecha, quizá en la batalla en que Roma venció a Cartago en 241 a. C..',
+      'Los constructores habían pintado letras en las piezas para montarlas en orden. Cuando los buceadores las descubrieron en 1971, el pino seguía amarillo y las ramas bajo el lastre, verdes; los dos colores se apagaron enseguida. La nave se hundió recién hecha, quizá en la batalla en que Roma venció a Cartago en 241 a. C.',
     alt: 'Restos del casco de un barco sobre soportes, con cuadernas, tablas marcadas con letras blancas y una popa alta y curva; líneas discontinuas completan lo que falta.',
     differs:
       'La escritura apunta a 300-265 a. C. y el radiocarbono, hacia 235 a. C. Honor Frost, su excavadora, la llamó nave de guerra; la relación con la batalla de 241 a. C. es propuesta suya.',
@@ -138,7 +138,7 @@ export const phoenicia = {
     place: 'Amatunte, cerca de Limasol, Chipre',
     kept: 'Museo Británico, Londres',
     story:
-      'En el borde, unos soldados asaltan con escalas una ciudad amurallada y otros talan sus palmeras; dentro, dioses egipcios y esfinges siguen a lo suyo. Los saqueadores de la tumba lo tiraron por inútil, porque una costra de óxido ocultaba la plata. Solo queda la mitad: toda una guerra mediterránea en un cuenco para beber.',
+      'En el borde, unos soldados asaltan con escalas una ciudad amurallada y otros talan sus palmeras; dentro, dioses egipcios y esfinges siguen a lo suyo. Los saqueadores de la tumba tiraron el cuenco por inútil, porque una costra de óxido ocultaba la plata. Solo queda la mitad: toda una guerra mediterránea en un cuenco para beber.',
     alt: 'Cuenco redondo de plata, roto, con anillos de figuras grabadas, una estrella dorada en el centro y, en el borde, una ciudad amurallada con atacantes blancos.',
     differs:
       'El Museo Británico propone un mito olvidado; la revista Cyprus Today, un asedio de la época del artista. Las fechas van de 750 a 600 a. C.',
