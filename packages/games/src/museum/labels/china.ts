@@ -14,7 +14,7 @@ export const china: readonly Label[] = [
       },
       {
         title: 'Lidded Pottery Granary Model',
-        publisher: 'Henan Museum',
+        publisher: 'Henan Museum, Zhengzhou',
         url: 'https://english.chnmus.net/content/redirect?id=418108716687204431',
       },
       {
@@ -37,7 +37,7 @@ export const china: readonly Label[] = [
       },
       {
         title: 'Gengzhi tu, ‘Pictures of Tilling and Weaving’',
-        publisher: 'The British Museum',
+        publisher: 'British Museum, London',
         url: 'http://www.britishmuseum.org/explore/highlights/highlight_objects/asia/g/gengzhi_tu,_pictures_of_tillin.aspx',
       },
       {
@@ -59,7 +59,7 @@ export const china: readonly Label[] = [
       },
       {
         title: 'Iron plows',
-        publisher: 'HyperHistory',
+        publisher: 'HyperHistory Online',
         url: 'http://www.hyperhistory.com/online_n2/connections_n2/ironplows.html',
       },
     ],
@@ -109,7 +109,11 @@ export const china: readonly Label[] = [
         publisher: 'People’s Daily Online',
         url: 'http://en.people.cn/n3/2024/0103/c90000-20117921.html',
       },
-      { title: 'Flying Horse of Gansu', publisher: 'Wikisum', url: 'https://wikisum.wiki/wiki/Gansu_Flying_Horse' },
+      {
+        title: 'Flying Horse of Gansu',
+        publisher: 'Wikipedia, copy on wikisum.wiki',
+        url: 'https://wikisum.wiki/wiki/Gansu_Flying_Horse',
+      },
       {
         title: 'Galloping Horse on Swallow',
         publisher: 'Oya Bronze',
@@ -124,7 +128,7 @@ export const china: readonly Label[] = [
     sources: [
       {
         title: 'The David Vases',
-        publisher: 'The British Museum',
+        publisher: 'British Museum, London',
         url: 'http://www.britishmuseum.org/explore/highlights/highlight_objects/asia/d/the_david_vases.aspx',
       },
       { title: 'David Vases', publisher: 'Wikipedia', url: 'https://en.wikipedia.org/wiki/David_Vases' },
@@ -170,7 +174,11 @@ export const china: readonly Label[] = [
     origin: { latitude: 23.13, longitude: 113.26 },
     sources: [
       { title: 'Rudder', publisher: 'Simple English Wikipedia', url: 'https://simple.m.wikipedia.org/wiki/Rudder' },
-      { title: 'The Rudder', publisher: 'HyperHistory', url: 'http://www.hyperhistory.com/online_n2/connections_n2/rudder.html' },
+      {
+        title: 'The Rudder',
+        publisher: 'HyperHistory Online',
+        url: 'http://www.hyperhistory.com/online_n2/connections_n2/rudder.html',
+      },
       {
         title: 'Bi Weizi, Rudder: Ancient Chinese Shipbuilding Wisdom (23 June 2022)',
         publisher: 'Science and Technology Daily',
@@ -184,7 +192,7 @@ export const china: readonly Label[] = [
     sources: [
       {
         title: '“Hou Mu Wu” bronze ding',
-        publisher: 'National Museum of China',
+        publisher: 'National Museum of China, Beijing',
         url: 'https://en.chnmuseum.cn/collections_577/collection_highlights_608/archaeological_discoveries_609/202109/t20210902_251133.html',
       },
       {
@@ -246,7 +254,7 @@ export const china: readonly Label[] = [
       },
       {
         title: 'Sword of Goujian',
-        publisher: 'Wikipedia (Internet-in-a-Box)',
+        publisher: 'Wikipedia, copy on Internet-in-a-Box',
         url: 'https://iiab.me/kiwix/content/wikipedia_en_all_maxi_2023-10/A/Sword_of_Gou_Jian',
       },
     ],

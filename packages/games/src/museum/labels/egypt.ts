@@ -262,7 +262,7 @@ export const egypt: readonly Label[] = [
     id: 'EGY-13',
     date: { first: -664, last: -332, isAbout: true },
     origin: { latitude: 29.87, longitude: 31.22 },
-    inventory: 'EA64391',
+    inventory: 'EA 64391',
     sources: [
       {
         title: 'The Gayer-Anderson Cat (British Museum)',

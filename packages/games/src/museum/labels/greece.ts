@@ -144,7 +144,7 @@ export const greece: readonly Label[] = [
     id: 'GRE-08',
     date: { first: -150, last: -100, isAbout: true },
     origin: { latitude: 35.87, longitude: 23.31 },
-    inventory: '15087',
+    inventory: 'X 15087',
     sources: [
       {
         title: 'Antikythera Wreck exhibition at Athens Airport',
@@ -208,7 +208,7 @@ export const greece: readonly Label[] = [
     id: 'GRE-11',
     date: { first: -460, isAbout: true },
     origin: { latitude: 39, longitude: 23.25 },
-    inventory: 'X15161',
+    inventory: 'X 15161',
     sources: [
       {
         title: 'Zeus or Poseidon of Artemision',

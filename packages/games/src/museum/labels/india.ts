@@ -121,7 +121,7 @@ export const india: readonly Label[] = [
       },
       {
         title: 'Dancing Girl (sculpture)',
-        publisher: 'Wikipedia (datana.cloud)',
+        publisher: 'Wikipedia, copy on datana.cloud',
         url: 'https://encyclopedia.datana.cloud/content/wikipedia_en_all_mini_2024-04/A/Dancing_Girl_(sculpture)',
       },
       {
@@ -184,12 +184,12 @@ export const india: readonly Label[] = [
     sources: [
       {
         title: 'Shiva as Lord of Dance (Nataraja)',
-        publisher: 'The Metropolitan Museum of Art',
+        publisher: 'Metropolitan Museum of Art, New York',
         url: 'https://www.metmuseum.org/art/collection/search/39328',
       },
       {
         title: 'Shiva as Lord of Dance (Shiva Nataraja)',
-        publisher: 'The Metropolitan Museum of Art',
+        publisher: 'Metropolitan Museum of Art, New York',
         url: 'https://www.metmuseum.org/ru/art/collection/search/39329',
       },
     ],
@@ -205,7 +205,11 @@ export const india: readonly Label[] = [
         publisher: 'Archaeological Museum Sarnath, Archaeological Survey of India',
         url: 'http://sarnathmuseumasi.org/gallery/Gallery3%20Acc%20No%20355.html',
       },
-      { title: 'Lion Capital of Asoka', publisher: 'LiquiSearch', url: 'https://www.liquisearch.com/lion_capital_of_asoka' },
+      {
+        title: 'Lion Capital of Asoka',
+        publisher: 'Wikipedia, copy on LiquiSearch',
+        url: 'https://www.liquisearch.com/lion_capital_of_asoka',
+      },
     ],
   },
   {
@@ -234,12 +238,12 @@ export const india: readonly Label[] = [
     sources: [
       {
         title: 'Elephant armour (bargustavan-i-pil)',
-        publisher: 'Royal Armouries',
+        publisher: 'Royal Armouries, Leeds',
         url: 'https://collections.royalarmouries.org/object/rac-object-1761.html',
       },
       {
         title: 'Elephant armour, XXVIA.102',
-        publisher: 'Royal Armouries',
+        publisher: 'Royal Armouries, Leeds',
         url: 'https://www.royalarmouries.org/visit-us/leeds/leeds-galleries/oriental/india/single-object/2',
       },
       {
@@ -261,7 +265,7 @@ export const india: readonly Label[] = [
       },
       {
         title: 'Punch Dagger (Katar) with Sheath',
-        publisher: 'The Metropolitan Museum of Art (Unlocked Museums)',
+        publisher: 'Metropolitan Museum of Art, New York (Unlocked Museums)',
         url: 'https://unlockedmuseums.com/items/66397a6db83e46d7c37befae',
       },
       {

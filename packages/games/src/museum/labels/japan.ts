@@ -9,7 +9,7 @@ export const japan: readonly Label[] = [
     sources: [
       {
         title: 'The Flame-style Pottery (National Treasure)',
-        publisher: 'Tokamachi City Museum',
+        publisher: 'Tōkamachi City Museum',
         url: 'http://www.tokamachi-museum.jp/english/information01.html',
       },
       { title: 'Flame-style Pottery', publisher: 'Into Japan Waraku', url: 'https://intojapanwaraku.com/culture/262252/' },
@@ -87,12 +87,12 @@ export const japan: readonly Label[] = [
     sources: [
       {
         title: 'The Great Wave: Anatomy of an Icon',
-        publisher: 'The Metropolitan Museum of Art',
+        publisher: 'Metropolitan Museum of Art, New York',
         url: 'https://www.metmuseum.org/about-the-met/conservation-and-scientific-research/conservation-stories/2020/hokusai-great-wave',
       },
       {
         title: 'The Great Wave',
-        publisher: 'The Metropolitan Museum of Art',
+        publisher: 'Metropolitan Museum of Art, New York',
         url: 'https://www.metmuseum.org/perspectives/great-wave',
       },
     ],
@@ -114,7 +114,7 @@ export const japan: readonly Label[] = [
       },
       {
         title: 'Tea Bowl',
-        publisher: 'Brooklyn Museum',
+        publisher: 'Brooklyn Museum, New York',
         url: 'https://www.brooklynmuseum.org/opencollection/object_printable/166321/Tea_Bowl/image/22739',
       },
     ],
@@ -161,7 +161,7 @@ export const japan: readonly Label[] = [
     sources: [
       {
         title: 'Takarazuka Kofun (Mie)',
-        publisher: 'Wikipedia (osmarks.net)',
+        publisher: 'Wikipedia, copy on osmarks.net',
         url: 'https://a.osmarks.net/content/wikipedia_en_all_maxi_2020-08/A/Takarazuka_Kofun_(Mie)',
       },
       {
@@ -233,7 +233,7 @@ export const japan: readonly Label[] = [
       },
       {
         title: 'Encountering dogū (The Power of Dogu)',
-        publisher: 'The British Museum',
+        publisher: 'British Museum, London',
         url: 'http://my.page-flip.co.uk/?userpath=00000013/00012513/00046136/&page=24',
       },
     ],
@@ -264,17 +264,17 @@ export const japan: readonly Label[] = [
     sources: [
       {
         title: 'Armor (Yoroi) of Ashikaga Takauji',
-        publisher: 'The Metropolitan Museum of Art',
+        publisher: 'Metropolitan Museum of Art, New York',
         url: 'https://www.metmuseum.org/toah/works-of-art/14.100.121',
       },
       {
         title: 'Armor (Yoroi) of Ashikaga Takauji (1305–1358)',
-        publisher: 'The Metropolitan Museum of Art',
+        publisher: 'Metropolitan Museum of Art, New York',
         url: 'https://www.metmuseum.org/art/collection/search/35694',
       },
       {
         title: 'O-yoroi Armor of Ashikaga Takauji',
-        publisher: 'Wikipedia (Wikiclassic)',
+        publisher: 'Wikipedia, copy on Wikiclassic',
         url: 'https://wikiclassic.com/wiki/en:O-yoroi_Armor_of_Ashikaga_Takauji',
       },
     ],

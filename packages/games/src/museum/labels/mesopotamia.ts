@@ -8,7 +8,7 @@ export const mesopotamia: readonly Label[] = [
     origin: { latitude: 31.32, longitude: 45.64 },
     sources: [
       { title: 'Warka Vase', publisher: 'Wikipedia', url: 'https://en.wikipedia.org/wiki/Warka_Vase' },
-      { title: 'Warka Vase', publisher: 'Wikisum', url: 'https://wikisum.wiki/wiki/Uruk_Vase' },
+      { title: 'Warka Vase', publisher: 'Wikipedia, copy on wikisum.wiki', url: 'https://wikisum.wiki/wiki/Uruk_Vase' },
     ],
   },
   {
@@ -18,12 +18,12 @@ export const mesopotamia: readonly Label[] = [
     sources: [
       {
         title: 'Cuneiform tablet: administrative account concerning the distribution of barley and emmer',
-        publisher: 'The Metropolitan Museum of Art',
+        publisher: 'Metropolitan Museum of Art, New York',
         url: 'https://www.metmuseum.org/art/collection/search/327384?img=2',
       },
       {
         title: 'Cuneiform tablet: administrative account with entries concerning malt and barley groats',
-        publisher: 'The Metropolitan Museum of Art',
+        publisher: 'Metropolitan Museum of Art, New York',
         url: 'https://metmuseum.org/art/collection/search/327385',
       },
     ],
@@ -74,13 +74,17 @@ export const mesopotamia: readonly Label[] = [
     sources: [
       {
         title: 'Ziggurats: the story',
-        publisher: 'The British Museum, Mesopotamia',
+        publisher: 'British Museum, London',
         url: 'http://www.mesopotamia.co.uk/ziggurats/story/page06.html',
       },
-      { title: 'Etemennigur', publisher: 'Wikipedia (de-academic.com)', url: 'https://de-academic.com/dic.nsf/dewiki/410944' },
+      {
+        title: 'Etemennigur',
+        publisher: 'Wikipedia, copy on de-academic.com',
+        url: 'https://de-academic.com/dic.nsf/dewiki/410944',
+      },
       {
         title: 'The religious center of Ur',
-        publisher: 'World History',
+        publisher: 'WorldHistory.biz',
         url: 'https://worldhistory.biz/ancient-history/52712-the-religious-center-of-ur.html',
       },
     ],
@@ -93,7 +97,7 @@ export const mesopotamia: readonly Label[] = [
     sources: [
       {
         title: 'Relief mural: lamassu (AO 19859)',
-        publisher: 'Musée du Louvre',
+        publisher: 'Musée du Louvre, Paris',
         url: 'https://collections.louvre.fr/en/ark:/53355/cl010122685',
       },
     ],
@@ -122,7 +126,7 @@ export const mesopotamia: readonly Label[] = [
     origin: { latitude: 31.29, longitude: 45.85 },
     inventory: 'AO 17000',
     sources: [
-      { title: 'Vase d’Ishtar', publisher: 'Wikipédia (franco.wiki)', url: 'https://franco.wiki/fr/Vase_d%27Ishtar.html' },
+      { title: 'Vase d’Ishtar', publisher: 'Wikipedia, copy on franco.wiki', url: 'https://franco.wiki/fr/Vase_d%27Ishtar.html' },
     ],
   },
   {
@@ -155,7 +159,7 @@ export const mesopotamia: readonly Label[] = [
       },
       {
         title: 'Bitumen boat model',
-        publisher: 'The British Museum',
+        publisher: 'British Museum, London',
         url: 'http://www.britishmuseum.org/explore/highlights/highlight_objects/me/b/bitumen_boat_model.aspx',
       },
       {
@@ -172,7 +176,7 @@ export const mesopotamia: readonly Label[] = [
     sources: [
       {
         title: 'Statue of Gudea',
-        publisher: 'The Metropolitan Museum of Art',
+        publisher: 'Metropolitan Museum of Art, New York',
         url: 'https://www.metmuseum.org/art/collection/search/329072',
       },
       {
@@ -190,7 +194,7 @@ export const mesopotamia: readonly Label[] = [
     sources: [
       {
         title: 'Standing male worshiper',
-        publisher: 'The Metropolitan Museum of Art',
+        publisher: 'Metropolitan Museum of Art, New York',
         url: 'https://metmuseum.org/art/collection/search/323735',
       },
       {
@@ -204,11 +208,11 @@ export const mesopotamia: readonly Label[] = [
     id: 'MES-13',
     date: { first: -2600, last: -2500, isAbout: true },
     origin: { latitude: 30.96, longitude: 46.1 },
-    inventory: '121201',
+    inventory: 'BM 121201',
     sources: [
       {
         title: 'Standard of Ur',
-        publisher: 'The British Museum, Mesopotamia',
+        publisher: 'British Museum, London',
         url: 'http://www.mesopotamia.co.uk/tombs/explore/pg779_01.html',
       },
       {
@@ -226,7 +230,7 @@ export const mesopotamia: readonly Label[] = [
     sources: [
       {
         title: 'Victory stele of Eannatum, King of Lagash, called the “Vulture Stele”',
-        publisher: 'Musée du Louvre',
+        publisher: 'Musée du Louvre, Paris',
         url: 'https://www.louvre.fr/en/oeuvre-notices/stele-vultures',
       },
       {

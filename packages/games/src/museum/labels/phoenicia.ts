@@ -58,7 +58,7 @@ export const phoenicia: readonly Label[] = [
       },
       {
         title: 'Phoenician Maritime Amphorae',
-        publisher: 'apd.farli.org',
+        publisher: 'Ancient Pottery Database',
         url: 'http://apd.farli.org/the-southern-levant/the-persian-period/persian-period-jars/phoenician-amphorae',
       },
     ],
@@ -133,7 +133,7 @@ export const phoenicia: readonly Label[] = [
     id: 'PHO-07',
     date: { first: -900, last: -700, isAbout: true },
     origin: { latitude: 36.1, longitude: 43.33 },
-    inventory: 'ME 127412',
+    inventory: 'BM 127412',
     sources: [
       {
         title: 'Inlaid ivory panel of a lioness devouring a boy',
@@ -154,7 +154,7 @@ export const phoenicia: readonly Label[] = [
     sources: [
       {
         title: 'Head Pendant',
-        publisher: 'Miho Museum',
+        publisher: 'Miho Museum, Kōka',
         url: 'https://www.miho.jp/booth/html/artcon/00002662e.htm',
       },
       {
@@ -274,7 +274,7 @@ export const phoenicia: readonly Label[] = [
     id: 'PHO-14',
     date: { first: -750, last: -600, isAbout: true },
     origin: { latitude: 34.71, longitude: 33.14 },
-    inventory: '123053',
+    inventory: 'BM 123053',
     sources: [
       {
         title: 'Silver bowl with scenes in relief',

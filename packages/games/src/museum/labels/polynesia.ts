@@ -199,8 +199,13 @@ export const polynesia: readonly Label[] = [
     id: 'POL-11',
     date: { first: 1000, last: 1200, isAbout: true },
     origin: { latitude: -27.19, longitude: -109.44 },
-    inventory: '1869,1005.1',
+    inventory: 'Oc1869,1005.1',
     sources: [
+      {
+        title: 'Hoa Hakananai’a (Oc1869,1005.1)',
+        publisher: 'British Museum',
+        url: 'http://www.britishmuseum.org/research/collection_online/collection_object_details.aspx?objectId=512302&partId=1',
+      },
       {
         title: 'Moai stones',
         publisher: 'British Museum, quoted at allthatlifecanafford.com',

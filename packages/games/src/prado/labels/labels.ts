@@ -43,6 +43,11 @@ export const labels: readonly Label[] = [
         publisher: prado,
         url: 'https://www.museodelprado.es/en/the-collection/art-work/charles-iii/1e754324-0855-42b8-8430-732df3b54b5c',
       },
+      {
+        title: 'Carlos III',
+        publisher: prado,
+        url: 'https://www.museodelprado.es/coleccion/obra-de-arte/carlos-iii/1e754324-0855-42b8-8430-732df3b54b5c',
+      },
     ],
   },
   {
@@ -123,6 +128,11 @@ export const labels: readonly Label[] = [
         url: 'https://www.museodelprado.es/it/visita-il-museo/15-opere-maestre/ficha-de-obra/obra/il-3-di-maggio-del-1808-a-madrid-le-fucilazioni-sulla-montagna-del-principe-pio/',
       },
       { title: 'El 3 de mayo en Madrid', publisher: 'Kiddle', url: 'https://ninos.kiddle.co/El_3_de_mayo_en_Madrid' },
+      {
+        title: '¿Sabías que… dos Goyas fueron dañados durante la Guerra Civil?',
+        publisher: 'Historia de España y del Mundo',
+        url: 'https://www.historiaespanaymundo.com/sabias-que/dos-goyas-fueron-danados-durante-guerra-civil',
+      },
     ],
   },
   {
@@ -440,7 +450,7 @@ export const labels: readonly Label[] = [
       },
       {
         title: 'Portrait of Philip II of Spain by Sofonisba Anguissola',
-        publisher: 'Wikimedia Commons, copy for schools',
+        publisher: 'Wikipedia for Schools',
         url: 'https://dcyf.worldpossible.org/rachel/modules/wikipedia_for_schools/images/2333/233354.jpg.htm',
       },
     ],

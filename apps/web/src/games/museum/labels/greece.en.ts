@@ -16,7 +16,7 @@ export const greece = {
     place: 'Athens, Greece; found in Capua, Italy',
     kept: 'British Museum, London',
     story:
-      'Triptolemos sits in a winged car between snakes, ears of wheat in his hand. Persephone pours him a farewell drink, then he will fly off to teach the world to sow. Names stand beside all the figures, and the cloak of Demeter alone bears a chariot race, eagles and dolphins in tiny dark silhouettes.',
+      'Triptolemos sits in a winged car between snakes, ears of wheat in his hand. Persephone pours him a farewell drink; then he will fly off to teach the world to sow. Names stand beside all the figures, and the cloak of Demeter alone bears a chariot race, eagles and dolphins in tiny dark silhouettes.',
     alt: 'A black cup with two handles and orange figures: a seated youth in a winged car with wheels, between two standing figures with long staffs.',
   },
   'GRE-03': {
@@ -34,7 +34,7 @@ export const greece = {
     place: 'Athens, Greece',
     kept: 'Acropolis Museum, Athens (five), and British Museum, London (one)',
     story:
-      'Six young women carry a porch of the Erechtheion where another temple would have columns. Thick braids behind strengthen their necks, and the folds over the straight leg fall like fluting. Copies took their places in the open in 1977; five sisters live in a museum below the rock, one in London.',
+      'Six young women carry a porch of the Erechtheion where another temple would have columns. Thick braids behind strengthen their necks, and the folds over the straight leg fall like fluting. Copies took their places in the open in the 1970s; five sisters live in a museum below the rock, one in London.',
     alt: 'A marble statue of a woman in a pleated robe, her arms broken off below the elbows, carries a capital and a beam on her head.',
     differs:
       'The Erechtheion is usually dated 421–406 BCE; Michael Vickers argues that building began only in 412; the statues are given to Alkamenes or to Kallimachos.',
@@ -42,10 +42,10 @@ export const greece = {
   'GRE-05': {
     maker: 'Perhaps Alexandros of Antioch',
     technique: 'Parian marble; about 2 m high',
-    place: 'Melos, Greece',
-    kept: 'Musée du Louvre, Paris',
+    place: 'Milos (ancient Melos), Greece',
+    kept: 'Louvre, Paris',
     story:
-      'A farmer of Melos came upon her in pieces in 1820, and France bought her. The Louvre had just had to give back some 5,000 works seized by Napoleon; now it had a star again. Nobody knows what the arms were doing: holding an apple, or a shield as a mirror.',
+      'A farmer of Milos came upon her in pieces in 1820, and France bought her. The Louvre had just had to give back some 5,000 works seized by Napoleon; now it had a star again. Nobody knows what the arms were doing: perhaps holding an apple, or a shield that served as a mirror.',
     alt: 'A pale marble woman without arms, bare to the hips, a cloth folded around her legs and her hair tied back, stands on a base.',
     differs:
       'Sources date the statue about 150, 130–100 or 100 BCE; a lost inscription named Alexandros, but not everyone connects it with the statue.',
@@ -86,7 +86,7 @@ export const greece = {
     place: 'Athens, Greece',
     kept: 'Acropolis Museum, Athens',
     story:
-      'Men of the top row pull together; below them, the oars of two more rows leave the hull. How three rows could row at once puzzled scholars for centuries. The fragment, found near the Erechtheion in 1852, guided those who built the Olympias in the 1980s: with a crew of volunteers she reached nine knots.',
+      'Men of the top row pull together; below them, the oars of two more rows leave the hull. How three rows could pull at once puzzled scholars for centuries. Found near the Erechtheion in 1852, the fragment guided those who built a full-size trireme, the Olympias, in the 1980s: with volunteers at the oars she reached nine knots.',
     alt: 'A broken relief of a galley’s side: seven rowers sit in line between two rails, and long oars slant down across the hull to the water.',
   },
   'GRE-10': {
@@ -95,7 +95,7 @@ export const greece = {
     place: 'Kyrenia, Cyprus',
     kept: 'Ancient Shipwreck Museum, Kyrenia Castle',
     story:
-      'The tableware counts the crew: four spoons, four cups, four oil jugs. In the hold lay some 400 jars, mostly from Rhodes, millstones and about 9,000 almonds. Andreas Cariolou lost the wreck after he had found it and dived 200 times to see it again; the patched hull taught how Greeks built ships.',
+      'The tableware tells how many sailed in her: four spoons, four cups, four oil jugs. In the hold lay some 400 jars, mostly from Rhodes, millstones and about 9,000 almonds. Andreas Cariolou lost the wreck after he had found it and dived 200 times to see it again; the patched hull taught how Greeks built ships.',
     alt: 'A rounded wooden ship with a big square sail, an eye painted on the bow, round brown jars on deck and two steering oars at the stern.',
     differs:
       'Older accounts have an eighty-year-old ship sink about 300 BCE; newer ones say that it sank after 294, when it had sailed for more than twenty years.',
@@ -116,16 +116,16 @@ export const greece = {
     place: 'Sanctuary of Asclepius, Athens, Greece',
     kept: 'National Archaeological Museum, Athens',
     story:
-      'Asclepius and his daughters tower over a little workman in a pointed cap. He drove a wagon, and the slab thanks the god for saving him from danger. The sick slept in the sanctuaries of Asclepius and waited for him in their dreams; the cured paid with reliefs, songs or small limbs of silver.',
+      'Asclepius and his daughters tower over a little workman in a pointed cap. He drove a wagon, and the slab thanks the god for saving him from danger. The sick slept in the sanctuaries of Asclepius and waited for him in their dreams; the cured paid with reliefs, songs or small silver models of the healed limb.',
     alt: 'A marble relief framed like a small temple with a gable: a large bearded man with a snake around his staff faces a small worshipper at an altar.',
   },
   'GRE-13': {
     maker: 'Greek bronze sculptor, perhaps of Argos',
     technique: 'Bronze with silver, copper and white calcite; 1.98 m high',
     place: 'Found in the sea off Riace Marina, Calabria, Italy',
-    kept: 'Museo Archeologico Nazionale, Reggio Calabria',
+    kept: 'National Archaeological Museum, Reggio Calabria',
     story:
-      'On 16 August 1972 a diver on holiday saw a shoulder in the sand, eight metres down. The warrior has teeth of silver, lips of copper and eyes of white stone: a Greek bronze was a thing of colours. Spear and shield are gone, and nobody knows who he is or which ship lost him.',
+      'On 16 August 1972 a diver on holiday saw a shoulder in the sand, eight metres down: two bronze men lay there. This one has teeth of silver, lips of copper and eyes of white stone: a Greek bronze was a thing of colours. Spear and shield are gone, and nobody knows who he is or which ship lost him.',
     alt: 'A brown bronze statue of a naked bearded man; dashed lines mark the missing spear at his right side and the missing round shield on his left arm.',
     differs:
       'The height is given as 1.98 m or 2.05 m; some call Argos the certain place of making, others say Attica or leave it open.',

@@ -34,21 +34,21 @@ export const greece = {
     place: 'Atenas, Grecia',
     kept: 'Museo de la Acrópolis, Atenas (cinco), y Museo Británico, Londres (una)',
     story:
-      'Seis muchachas sostienen un pórtico del Erecteion donde otro templo tendría columnas. Las gruesas trenzas refuerzan la nuca, y los pliegues sobre la pierna recta caen como estrías. En 1977 unas copias ocuparon su lugar a la intemperie; cinco hermanas viven en un museo al pie de la roca; una, en Londres.',
+      'Seis muchachas sostienen un pórtico del Erecteion donde otro templo tendría columnas. Las gruesas trenzas refuerzan la nuca, y los pliegues sobre la pierna recta caen como estrías. En los años setenta unas copias ocuparon su lugar a la intemperie; cinco hermanas viven en un museo al pie de la roca; una, en Londres.',
     alt: 'Una estatua de mármol de una mujer con túnica plisada y los brazos rotos por debajo del codo lleva sobre la cabeza un capitel y una viga.',
     differs:
-      'El Erecteion suele fecharse en 421–406 a. C.; Michael Vickers sostiene que la obra no empezó hasta 412; las estatuas se atribuyen a Alcámenes o a Calímaco.',
+      'El Erecteion suele fecharse en 421-406 a. C.; Michael Vickers sostiene que la obra no empezó hasta 412; las estatuas se atribuyen a Alcámenes o a Calímaco.',
   },
   'GRE-05': {
     maker: 'Tal vez Alejandro de Antioquía',
     technique: 'Mármol de Paros; unos 2 m de altura',
-    place: 'Melos, Grecia',
+    place: 'Milo (la antigua Melos), Grecia',
     kept: 'Museo del Louvre, París',
     story:
-      'Un campesino de Melos dio con ella, hecha pedazos, en 1820, y Francia la compró. El Louvre acababa de devolver unas 5000 obras incautadas por Napoleón; ahora volvía a tener una estrella. Nadie sabe qué hacían los brazos: sostener una manzana o un escudo que servía de espejo.',
+      'Un campesino de Milo dio con ella, hecha pedazos, en 1820, y Francia la compró. El Louvre acababa de devolver unas 5000 obras incautadas por Napoleón; ahora volvía a tener una estrella. Nadie sabe qué hacían los brazos: quizá sostenían una manzana, o un escudo que servía de espejo.',
     alt: 'Una mujer de mármol claro, sin brazos, desnuda hasta la cadera, con un paño plegado en torno a las piernas y el pelo recogido, de pie sobre una base.',
     differs:
-      'Las fuentes fechan la estatua hacia 150, 130–100 o 100 a. C.; una inscripción perdida nombraba a Alejandro, pero no todos la relacionan con la estatua.',
+      'Las fuentes fechan la estatua hacia 150, 130-100 o 100 a. C.; una inscripción perdida nombraba a Alejandro, pero no todos la relacionan con la estatua.',
   },
   'GRE-06': {
     maker: 'Exequias, alfarero y pintor, Atenas',
@@ -56,9 +56,9 @@ export const greece = {
     place: 'Atenas, Grecia; hallada en Vulci, Italia',
     kept: 'Museos Vaticanos, Ciudad del Vaticano',
     story:
-      'Entre dos batallas, Aquiles y Áyax juegan a los dados con las lanzas a mano. De sus bocas salen palabras, como en un tebeo: «cuatro», dice uno; «tres», el otro. Homero no conoce esta escena; Exequias rascó en el negro cada rizo y cada orla, y firmó como alfarero y como pintor.',
+      'Entre dos batallas, Aquiles y Áyax juegan a los dados con las lanzas a mano. De sus bocas salen palabras, como en una historieta: «cuatro», dice uno; «tres», el otro. Homero no conoce esta escena; Exequias rascó en el negro cada rizo y cada orla, y firmó como alfarero y como pintor.',
     alt: 'Un ánfora negra con un recuadro anaranjado: dos hombres armados, en silueta oscura, se sientan frente a frente y se inclinan sobre un bloque; arriba se cruzan las lanzas.',
-    differs: 'Los Museos Vaticanos fechan el ánfora hacia 540–530 a. C.; una publicación del Getty, hacia 530–520.',
+    differs: 'Los Museos Vaticanos fechan el ánfora hacia 540-530 a. C.; una publicación del Getty, hacia 530-520.',
   },
   'GRE-07': {
     maker: 'Alfareros griegos',
@@ -75,10 +75,10 @@ export const greece = {
     place: 'Hallado en el mar, junto a Anticitera, Grecia',
     kept: 'Museo Arqueológico Nacional, Atenas',
     story:
-      'En 1900 unos buscadores de esponjas dieron con un pecio lleno de estatuas, y un terrón se abrió y mostró engranajes. Movidas a mano, sus ruedas (quedan treinta) daban la posición del sol, la luna y los planetas y anunciaban eclipses; los rayos X leyeron el manual grabado dentro. En los mil años siguientes no se conoce nada tan complejo.',
+      'Buscadores de esponjas dieron en 1900 con un pecio lleno de estatuas; después, un bloque recuperado se abrió y mostró engranajes. Movidas a mano, sus ruedas (quedan treinta) daban la posición del sol, la luna y los planetas y anunciaban eclipses; los rayos X leyeron el manual grabado dentro. En los mil años siguientes no se conoce nada tan complejo.',
     alt: 'Un bloque verdoso y corroído con una gran rueda dentada de bronce de cuatro radios, junto a otra más pequeña a la derecha.',
     differs:
-      'Las fechas propuestas van de 205 a 87 a. C., aproximadamente; tampoco coinciden las fuentes en si los engranajes se vieron en 1901 o en 1902.',
+      'Las fechas propuestas van de 205 a 87 a. C., aproximadamente; tampoco coinciden las fuentes en si los engranajes se vieron en 1901 o en 1902.',
   },
   'GRE-09': {
     maker: 'Escultor ateniense',
@@ -86,7 +86,7 @@ export const greece = {
     place: 'Atenas, Grecia',
     kept: 'Museo de la Acrópolis, Atenas',
     story:
-      'Los hombres de la fila alta tiran a la vez; debajo salen del casco los remos de otras dos filas. Cómo podían remar tres a un tiempo intrigó durante siglos. El fragmento, hallado junto al Erecteion en 1852, orientó a los que construyeron el Olympias en los años ochenta: con voluntarios a los remos alcanzó nueve nudos.',
+      'Los hombres de la fila alta tiran juntos; debajo salen del casco los remos de otras dos. Cómo podían bogar tres filas a la vez fue un enigma durante siglos. Hallado junto al Erecteion en 1852, el fragmento guio a los constructores de un trirreme de tamaño real, el Olympias, en los años ochenta: con remeros voluntarios alcanzó nueve nudos.',
     alt: 'Un relieve roto del costado de una galera: siete remeros sentados en fila entre dos barandas y largos remos que bajan inclinados por el casco hasta el agua.',
   },
   'GRE-10': {
@@ -95,10 +95,10 @@ export const greece = {
     place: 'Kyrenia, Chipre',
     kept: 'Museo del Naufragio Antiguo, castillo de Kyrenia',
     story:
-      'La vajilla cuenta a los tripulantes: cuatro cucharas, cuatro copas, cuatro jarras de aceite. En la bodega había unas 400 ánforas, casi todas de Rodas, muelas de molino y unas 9000 almendras. Andreas Cariolou perdió el pecio tras hallarlo y buceó 200 veces para volver a verlo; el casco remendado enseñó cómo construían los griegos.',
+      'La vajilla dice cuántos iban a bordo: cuatro cucharas, cuatro copas, cuatro jarras de aceite. En la bodega había unas 400 ánforas, casi todas de Rodas, muelas de molino y unas 9000 almendras. Andreas Cariolou perdió el pecio tras hallarlo y buceó 200 veces para volver a verlo; el casco remendado enseñó cómo construían los griegos.',
     alt: 'Un barco de madera redondeado, con gran vela cuadrada, un ojo pintado en la proa, tinajas pardas en cubierta y dos remos de gobierno a popa.',
     differs:
-      'Los relatos antiguos hablan de un barco de ochenta años hundido hacia 300 a. C.; los nuevos, de uno que se hundió después de 294 y había navegado más de veinte.',
+      'Los relatos antiguos hablan de un barco de ochenta años hundido hacia 300 a. C.; los nuevos, de uno que se hundió después de 294 y había navegado más de veinte.',
   },
   'GRE-11': {
     maker: 'Broncista griego, tal vez Cálamis',
@@ -116,7 +116,7 @@ export const greece = {
     place: 'Santuario de Asclepio, Atenas, Grecia',
     kept: 'Museo Arqueológico Nacional, Atenas',
     story:
-      'Asclepio y sus hijas se alzan ante un pequeño trabajador con gorro puntiagudo. Era carretero, y la losa agradece al dios que lo salvara de un peligro. Los enfermos dormían en los santuarios de Asclepio y lo esperaban en sueños; los que sanaban pagaban con relieves, cantos o miembros diminutos de plata.',
+      'Asclepio y sus hijas se alzan ante un pequeño trabajador con gorro puntiagudo. Era carretero, y la losa agradece al dios que lo salvara de un peligro. Los enfermos dormían en los santuarios de Asclepio y lo esperaban en sueños; los que sanaban pagaban con relieves, cantos o pequeñas figuras de plata del miembro curado.',
     alt: 'Un relieve de mármol enmarcado como un pequeño templo con frontón: un hombre grande y barbudo, con una serpiente en el bastón, mira a un fiel pequeño junto a un altar.',
   },
   'GRE-13': {
@@ -125,7 +125,7 @@ export const greece = {
     place: 'Hallado en el mar, junto a Riace Marina, Calabria, Italia',
     kept: 'Museo Arqueológico Nacional, Regio de Calabria',
     story:
-      'El 16 de agosto de 1972 un buceador de vacaciones vio un hombro en la arena, a ocho metros de fondo. El guerrero tiene dientes de plata, labios de cobre y ojos de piedra blanca: los bronces griegos eran cosa de colores. Faltan la lanza y el escudo, y nadie sabe quién es ni qué barco lo perdió.',
+      'El 16 de agosto de 1972 un buceador de vacaciones vio un hombro en la arena, a ocho metros: allí yacían dos hombres de bronce. Este tiene dientes de plata, labios de cobre y ojos de piedra blanca: los bronces griegos eran de colores. Faltan la lanza y el escudo, y nadie sabe quién es ni qué barco lo perdió.',
     alt: 'Una estatua de bronce pardo de un hombre desnudo y barbudo; líneas de trazos señalan la lanza perdida a su derecha y el escudo redondo perdido en el brazo izquierdo.',
     differs:
       'La altura se da como 1,98 m o 2,05 m; unos afirman que se hizo en Argos, otros dicen que en el Ática o no se pronuncian.',
@@ -143,9 +143,9 @@ export const greece = {
     maker: 'Armeros griegos',
     technique: 'Lámina de bronce de 0,5 mm sobre álamo o sauce; 81,5 cm de diámetro',
     place: 'Grecia',
-    kept: 'Por ejemplo, Museum of Fine Arts, Boston',
+    kept: 'Por ejemplo, Museo de Bellas Artes, Boston',
     story:
-      'Un cuenco de madera bajo una fina lámina de bronce, unos siete kilos en total; el brazo pasa por una abrazadera y la mano agarra junto al borde. Cubría a su dueño y a medio compañero de la izquierda: la línea aguantaba si nadie huía. Emblemas como las tres piernas a la carrera miraban al enemigo de frente.',
+      'Un cuenco de madera bajo una fina lámina de bronce, unos siete kilos en total; el brazo pasa por una abrazadera y la mano agarra junto al borde. Cubría a su dueño y a medias al compañero de su izquierda: la línea aguantaba mientras nadie huyera. Emblemas como las tres piernas a la carrera miraban al enemigo de frente.',
     alt: 'Un escudo redondo rojo con ancho borde de bronce punteado de oro; tres piernas blancas dobladas giran en torno al centro.',
   },
 } satisfies LabelTexts;

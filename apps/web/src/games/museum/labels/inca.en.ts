@@ -5,7 +5,7 @@ export const inca = {
     maker: 'Inca builders',
     technique: 'Terraces of earth and stone in natural sinkholes; the largest bowl is about 30 m deep',
     place: 'Maras, near Cusco, Peru',
-    kept: 'In its place, Maras',
+    kept: 'In its place, Maras, Peru',
     story:
       'Rings of stone terraces step down into natural hollows like a theatre turned inwards, with canals and hidden drains. Guides call Moray a farm laboratory; the engineers who measured it for years found no proof of that and think of ceremonies. Either way it shows how well the Inca managed water.',
     alt: 'Oval terraces in green and sand, one inside the other, sink towards a small dark centre; a dashed flight of steps comes down from the left, and mountains rise behind.',
@@ -26,7 +26,7 @@ export const inca = {
     maker: 'Diaguita potters under Inca rule',
     technique: 'Painted ceramic',
     place: 'Coquimbo region, Chile',
-    kept: 'For example, Museo Arqueológico de La Serena',
+    kept: 'For example, Archaeological Museum of La Serena',
     story:
       'The Inca divided every community into an upper and a lower half, and even supreme power had two holders. When the halves met to eat and to drink maize beer, the vessels came as twins. A double bowl makes the balance visible: two equal portions in a single pot.',
     alt: 'Two brown bowls joined side by side, each with a band of black triangles on white; a thick arched handle rises between them.',
@@ -35,7 +35,7 @@ export const inca = {
     maker: 'Inca builders',
     technique: 'Some 200 buildings and many terraces of granite, at 2,430 m above the sea',
     place: 'Machu Picchu, Cusco region, Peru',
-    kept: 'In its place, Machu Picchu',
+    kept: 'In its place, Machu Picchu, Peru',
     story:
       'Stone houses, stairs and terraces sit on a ridge between two peaks, as if cut from it. The Inca left the town when the Spanish conquered their empire. Local farmers never forgot it; the rest of the world learned of it in 1911, and it shows how an Inca town looks where nobody has built over it.',
     alt: 'A steep green mountain and a lower hill rise behind a row of small stone houses and farming terraces; wisps of cloud drift on both sides.',
@@ -44,7 +44,7 @@ export const inca = {
     maker: 'Inca builders, from the reign of Pachacuti',
     technique: 'Dry-stone walls; some blocks weigh more than 100 t',
     place: 'Cusco, Peru',
-    kept: 'In its place, Cusco',
+    kept: 'In its place, Cusco, Peru',
     story:
       'Three walls zigzag one above the other along the hill, of huge stones that fit together without mortar. The chronicler Cieza de León wrote that 20,000 men were sent to build them. The Spanish carried the smaller stones down to Cusco for their own houses; the largest were too heavy to steal.',
     alt: 'Three rows of zigzag walls of large irregular stones rise one above the other on a grassy slope.',
@@ -55,7 +55,7 @@ export const inca = {
     maker: 'The Quechua communities of Huinchiri, Chaupibanda, Choccayhua and Ccollana Quehue',
     technique: 'Braided ropes of grass; about 28 m long and 1.2 m wide',
     place: 'Quehue, Cusco region, Peru',
-    kept: 'In its place, over the Apurímac near Quehue',
+    kept: 'In its place, over the Apurímac near Quehue, Peru',
     story:
       'Every June four Quechua communities twist mountain grass into cords and braid the cords into six great ropes. In three days, with offerings and music, they hang a new bridge across the gorge, tied to the old stone bases. Such bridges once carried the Inca roads; this one lasts because it is always made again.',
     alt: 'A sagging rope bridge with handrails and netting hangs between two rocky cliffs topped with stone blocks; a river runs below.',
@@ -64,7 +64,7 @@ export const inca = {
     maker: 'Inca record keepers (quipucamayocs)',
     technique: 'Knotted and coloured cords',
     place: 'Puruchuco, Lima, Peru',
-    kept: 'Museo de Sitio Puruchuco, Lima',
+    kept: 'Puruchuco Site Museum, Lima',
     story:
       'In 1956 an urn at Puruchuco gave up 21 quipus, most of them still rolled. A knot stands for a number by its form and its place on the cord. On several of these the sums seem to climb through three levels, like reports on their way from village to governor: book-keeping in string.',
     alt: 'A thick horizontal cord from which thirteen strings in white, tan, red and turquoise hang at different lengths, each tied with clusters of knots.',
@@ -77,7 +77,7 @@ export const inca = {
     place: 'Probably Cusco, Peru',
     kept: 'Dumbarton Oaks, Washington',
     story:
-      'Small squares with emblems, called t’oqapu, cover almost the whole tunic. One emblem is itself a tiny tunic in black-and-white chequers. A recent study sees two women at the loom, a master and a pupil, and embroidery left unfinished: perhaps only the emperor could wear all the emblems at once.',
+      'Small squares with emblems, called t’oqapu, cover almost the whole tunic. One emblem is itself a tiny tunic in black-and-white chequers. A recent study sees two women at the loom, a master and a pupil, and some embroidery left unfinished. Perhaps only the emperor could wear all the emblems at once.',
     alt: 'A square garment covered by a grid of small squares with frames, stripes, steps and chequers in gold, red, white and black; it has a dark pointed neck opening and a zigzag hem.',
     differs: 'Dumbarton Oaks dates the tunic 1450–1540; the Getty Research Institute says 1440–1540.',
   },
@@ -105,9 +105,9 @@ export const inca = {
     maker: 'Inca builders, in the reign of Pachacuti',
     technique: 'Cut stone laid without mortar, once covered with sheets of gold',
     place: 'Cusco, Peru',
-    kept: 'In its place, under the convent of Santo Domingo, Cusco',
+    kept: 'In its place, under the convent of Santo Domingo, Cusco, Peru',
     story:
-      'Its name means golden enclosure: sheets of gold lined the walls, and chroniclers describe a garden of gold and silver plants and animals. Most of the metal went into the ransom of Atahualpa in 1533. A convent stands on the Inca walls, which have come through every earthquake that damaged the church above.',
+      'Its name means “golden enclosure”: sheets of gold lined the walls, and chroniclers describe a garden of gold and silver plants and animals. Most of the metal went into the ransom of Atahualpa in 1533. A convent stands on the Inca walls, which have come through every earthquake that damaged the church above.',
     alt: 'A stone building with a thatched roof and a gold band under the eaves; a golden sun with a face fills the doorway, and a golden plant stands at each side.',
   },
   'INC-12': {
@@ -123,9 +123,9 @@ export const inca = {
     maker: 'Inca stonemasons',
     technique: 'Carved granite',
     place: 'Machu Picchu, Cusco region, Peru',
-    kept: 'In its place, Machu Picchu',
+    kept: 'In its place, Machu Picchu, Peru',
     story:
-      'At the top of Machu Picchu the rock itself was cut into steps with a pillar. Its Quechua name speaks of tying the sun, and many think that its shadow told the solstices. The Spanish never found it, but in 2000 the crane of a crew filming a beer advertisement fell and broke off a corner.',
+      'At the top of Machu Picchu the rock itself was cut into steps with a pillar. Its Quechua name speaks of tying the sun, and many think that its shadow marked the solstices. The Spanish never found it, but in 2000 the crane of a crew filming a beer advertisement fell and broke off a corner.',
     alt: 'A grey stone carved in steps: a broad sloping base, a smaller block on it and a square pillar rising from the top.',
   },
   'INC-14': {
@@ -134,7 +134,7 @@ export const inca = {
     place: 'Andes, from Peru to Chile',
     kept: 'For example, Dallas Museum of Art',
     story:
-      'Points spread from a ring into which the handle is pushed, so that the force of the whole swing lands on a single tip. The shape was old when the Inca took it up: their forebears had made such stars in stone, then in copper, and at last in bronze, and had painted them in the hands of warriors.',
+      'Points spread from a ring into which the handle is pushed, so that the force of the whole swing lands on a single tip. The shape was old when the Inca took it up: earlier peoples had made such stars in stone, then in copper, and at last in bronze, and had painted them in the hands of warriors.',
     alt: 'A bronze club head in the shape of a six-pointed star, set on a dark wooden handle with a leather grip.',
     differs:
       'The game calls the mace Inca; the example in Dallas is dated 700–1400, before the Inca Empire, which went on using the form.',

@@ -5,7 +5,7 @@ export const inca = {
     maker: 'Constructores incas',
     technique: 'Terrazas de tierra y piedra en hondonadas naturales; la mayor tiene unos 30 m de profundidad',
     place: 'Maras, cerca de Cusco, Perú',
-    kept: 'En su lugar, Maras',
+    kept: 'En su lugar, Maras (Perú)',
     story:
       'Anillos de terrazas bajan por hondonadas naturales como un teatro vuelto hacia dentro, con canales y desagües ocultos. Los guías hablan de un laboratorio agrícola; los ingenieros que midieron el lugar durante años no hallaron pruebas y se inclinan por las ceremonias. En todo caso, Moray muestra el dominio inca del agua.',
     alt: 'Terrazas ovaladas de color verde y arena, unas dentro de otras, descienden hacia un pequeño centro oscuro; una escalera de trazos baja por la izquierda y al fondo hay montañas.',
@@ -35,7 +35,7 @@ export const inca = {
     maker: 'Constructores incas',
     technique: 'Unos 200 edificios y numerosas terrazas de granito, a 2430 m de altitud',
     place: 'Machu Picchu, región de Cusco, Perú',
-    kept: 'En su lugar, Machu Picchu',
+    kept: 'En su lugar, Machu Picchu (Perú)',
     story:
       'Casas, escaleras y terrazas de piedra ocupan una cresta entre dos picos, como talladas en ella. Los incas dejaron la ciudad cuando los españoles conquistaron su imperio. Los campesinos de la zona nunca la olvidaron; el resto del mundo la conoció en 1911, y en ella se ve una ciudad inca sobre la que nadie volvió a edificar.',
     alt: 'Una montaña verde muy empinada y un cerro más bajo se alzan tras una hilera de casitas de piedra y terrazas de cultivo; a ambos lados flotan jirones de nube.',
@@ -44,7 +44,7 @@ export const inca = {
     maker: 'Constructores incas, desde el reinado de Pachacútec',
     technique: 'Muros de piedra en seco; algunos bloques pesan más de 100 t',
     place: 'Cusco, Perú',
-    kept: 'En su lugar, Cusco',
+    kept: 'En su lugar, Cusco (Perú)',
     story:
       'Tres murallas en zigzag recorren la colina, una sobre otra, con piedras enormes que encajan sin argamasa. El cronista Cieza de León escribió que se enviaron veinte mil hombres a levantarlas. Los españoles bajaron las piedras menores a Cusco para construir sus casas; las mayores pesaban demasiado para robarlas.',
     alt: 'Tres hileras de muros en zigzag, de grandes piedras irregulares, se escalonan en una ladera cubierta de hierba.',
@@ -55,7 +55,7 @@ export const inca = {
     maker: 'Las comunidades quechuas de Huinchiri, Chaupibanda, Choccayhua y Ccollana Quehue',
     technique: 'Sogas de paja trenzada; unos 28 m de largo y 1,2 m de ancho',
     place: 'Quehue, región de Cusco, Perú',
-    kept: 'En su lugar, sobre el Apurímac, cerca de Quehue',
+    kept: 'En su lugar, sobre el Apurímac, cerca de Quehue (Perú)',
     story:
       'Cada junio, cuatro comunidades quechuas tuercen paja de la montaña y trenzan con ella seis grandes sogas. En tres días, entre ofrendas y música, tienden un puente nuevo sobre la garganta, atado a los viejos estribos de piedra. Por puentes así pasaban los caminos incas; este perdura porque siempre vuelve a hacerse.',
     alt: 'Un puente de sogas, combado, con pasamanos y red, cuelga entre dos paredes de roca rematadas con bloques de piedra; abajo corre un río.',
@@ -77,15 +77,15 @@ export const inca = {
     place: 'Probablemente Cusco, Perú',
     kept: 'Dumbarton Oaks, Washington',
     story:
-      'Pequeños cuadros con emblemas, los tocapus, cubren casi toda la túnica. Uno de ellos es a su vez una túnica diminuta, ajedrezada en blanco y negro. Un estudio reciente distingue las manos de dos mujeres, maestra y aprendiz, y un bordado sin terminar: tal vez solo el emperador podía vestir todos los emblemas a la vez.',
+      'Pequeños cuadros con emblemas, los tocapus, cubren casi toda la túnica. Uno de ellos es a su vez una túnica diminuta, ajedrezada en blanco y negro. Un estudio reciente distingue las manos de dos mujeres, maestra y aprendiz, y un bordado sin terminar. Tal vez solo el emperador podía vestir todos los emblemas a la vez.',
     alt: 'Una prenda cuadrada cubierta por una retícula de cuadros con marcos, franjas, escalones y ajedrezados en oro, rojo, blanco y negro; tiene un escote oscuro en punta y un borde en zigzag.',
-    differs: 'Dumbarton Oaks fecha la túnica en 1450–1540; el Getty Research Institute, en 1440–1540.',
+    differs: 'Dumbarton Oaks fecha la túnica en 1450-1540; el Getty Research Institute, en 1440-1540.',
   },
   'INC-09': {
     maker: 'Constructores aimaras y uros',
     technique: 'Haces de totora seca atados con cuerda',
     place: 'Lago Titicaca, Perú y Bolivia',
-    kept: 'Por ejemplo, una maqueta en el National Museum of American History, Washington',
+    kept: 'Por ejemplo, una maqueta en el Museo Nacional de Historia Estadounidense, Washington',
     story:
       'Alrededor del Titicaca, a 3800 m de altitud, escasea la madera y sobran los juncos. La totora se seca, se ata en gruesos rollos y se curva por ambos extremos; hasta la vela puede ser una estera. Poco a poco la barca se empapa y hay que secarla; en el lago hay familias que conservan el oficio.',
     alt: 'Una barca de haces de juncos, con los dos extremos curvados hacia arriba, flota en agua azul; lleva una pértiga apoyada y a su lado crecen espadañas.',
@@ -105,7 +105,7 @@ export const inca = {
     maker: 'Constructores incas, en el reinado de Pachacútec',
     technique: 'Piedra labrada sin argamasa, revestida en otro tiempo con láminas de oro',
     place: 'Cusco, Perú',
-    kept: 'En su lugar, bajo el convento de Santo Domingo, Cusco',
+    kept: 'En su lugar, bajo el convento de Santo Domingo, Cusco (Perú)',
     story:
       'Su nombre significa «recinto de oro»: láminas de ese metal forraban las paredes, y los cronistas describen un jardín con plantas y animales de oro y plata. Casi todo se fue en el rescate de Atahualpa, en 1533. Sobre los muros incas hay un convento: los terremotos dañaron la iglesia, pero no los muros.',
     alt: 'Un edificio de piedra con techo de paja y una franja dorada bajo el alero; un sol dorado con rostro llena la puerta y a cada lado hay una planta de oro.',
@@ -123,7 +123,7 @@ export const inca = {
     maker: 'Canteros incas',
     technique: 'Granito tallado',
     place: 'Machu Picchu, región de Cusco, Perú',
-    kept: 'En su lugar, Machu Picchu',
+    kept: 'En su lugar, Machu Picchu (Perú)',
     story:
       'En lo alto de Machu Picchu, la propia roca se talló en escalones con un pilar. Su nombre quechua habla de atar el sol, y muchos creen que su sombra señalaba los solsticios. Los españoles no llegaron a encontrarla, pero en el año 2000 la grúa de un rodaje publicitario de cerveza cayó sobre ella y rompió una esquina.',
     alt: 'Una piedra gris tallada en escalones: una base ancha e inclinada, un bloque menor encima y un pilar cuadrado que se alza en lo alto.',
@@ -132,20 +132,20 @@ export const inca = {
     maker: 'Metalurgos andinos',
     technique: 'Cabeza de bronce fundido con mango de madera; unos 12 cm de diámetro',
     place: 'Andes, de Perú a Chile',
-    kept: 'Por ejemplo, Dallas Museum of Art',
+    kept: 'Por ejemplo, Museo de Arte de Dallas',
     story:
-      'Las puntas salen de un anillo en el que encaja el mango, de modo que la fuerza del golpe cae sobre una sola. La forma ya era antigua cuando los incas la adoptaron: sus antecesores habían hecho estrellas así en piedra, después en cobre y por último en bronce, y las habían pintado en manos de guerreros.',
+      'Las puntas salen de un anillo en el que encaja el mango, de modo que la fuerza del golpe cae sobre una sola. La forma ya era antigua cuando los incas la adoptaron: otros pueblos habían hecho antes estrellas así en piedra, después en cobre y por último en bronce, y las habían pintado en manos de guerreros.',
     alt: 'Una cabeza de maza de bronce en forma de estrella de seis puntas, montada en un mango de madera oscura con empuñadura de cuero.',
     differs:
-      'El juego llama inca a la maza; el ejemplar de Dallas se fecha en 700–1400, antes del Imperio inca, que siguió usando esta forma.',
+      'El juego llama inca a la maza; el ejemplar de Dallas se fecha en 700-1400, antes del Imperio inca, que siguió usando esta forma.',
   },
   'INC-15': {
     maker: 'Trenzadores y tejedores andinos',
     technique: 'Fibra de camélido trenzada; un ejemplar ceremonial mide casi 3 m',
     place: 'Andes centrales, Perú',
-    kept: 'Por ejemplo, Michael C. Carlos Museum, Atlanta',
+    kept: 'Por ejemplo, Museo Michael C. Carlos, Atlanta',
     story:
-      'La piedra descansa en la cuna tejida; el hondero hace girar las dos cuerdas y suelta una. Francisco de Xerez, compañero de Pizarro, describió a los honderos del ejército inca. En la paz, los hombres la llevaban ceñida a la cabeza, y los pastores andinos siguen trenzando hondas, con dibujos llamados, por ejemplo, «ojos de llama».',
+      'La piedra descansa en la cuna tejida; el hondero hace girar las dos cuerdas y suelta una. Francisco de Xerez, que marchó con Pizarro, describió a los honderos del ejército inca. En la paz, los hombres la llevaban ceñida a la cabeza, y los pastores andinos siguen trenzando hondas, con dibujos llamados, por ejemplo, «ojos de llama».',
     alt: 'Una honda con dos cuerdas de bandas pardas y blancas y una cuna tejida con rombos dorados que sostiene una piedra gris; una borla roja remata una cuerda.',
   },
 } satisfies LabelTexts;

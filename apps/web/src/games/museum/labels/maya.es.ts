@@ -14,7 +14,7 @@ export const maya = {
     maker: 'Canteros mayas',
     technique: 'Piedra volcánica',
     place: 'Tierras altas de Guatemala',
-    kept: 'Por ejemplo, University of Michigan Museum of Anthropological Archaeology, Ann Arbor',
+    kept: 'Por ejemplo, Museo de Arqueología Antropológica de la Universidad de Míchigan, Ann Arbor',
     story:
       'De rodillas, una mujer empujaba la mano de piedra sobre el maíz remojado hasta hacer masa para tortillas y tamales: horas de trabajo, día tras día. Los restos en los poros revelan qué se molía, del maíz al cacao y el chile. En muchas cocinas mayas el metate sigue teniendo su sitio.',
     alt: 'Una gruesa losa ovalada de piedra sobre tres patas robustas, con una mano de moler alargada atravesada encima y unos granos de maíz amarillo.',
@@ -23,7 +23,7 @@ export const maya = {
     maker: 'Constructores mayas',
     technique: 'Piedra caliza; unos 55 m de lado y 30 m de altura',
     place: 'Chichén Itzá, Yucatán, México',
-    kept: 'En su lugar, Chichén Itzá',
+    kept: 'En su lugar, Chichén Itzá (México)',
     story:
       'Cuatro escalinatas de 91 peldaños y la plataforma superior suman 365, los días del año. Hacia los equinoccios, el sol bajo traza una fila de triángulos junto a la escalera norte y da un cuerpo de luz a la cabeza de serpiente que hay al pie. Dentro se oculta un templo más antiguo, con un jaguar pintado de rojo.',
     alt: 'Una ancha pirámide escalonada con una escalinata central, dos cabezas de serpiente al pie, una franja de luz amarilla dentada junto a los peldaños y un templo plano en la cima.',
@@ -32,9 +32,9 @@ export const maya = {
     maker: 'Constructores mayas, para el rey Jasaw Chan K’awiil',
     technique: 'Piedra caliza con dinteles de madera de chicozapote; 47 m de altura',
     place: 'Tikal, Petén, Guatemala',
-    kept: 'En su lugar, Tikal',
+    kept: 'En su lugar, Tikal (Guatemala)',
     story:
-      'El rey Jasaw Chan K’awiil fue enterrado en una cámara al nivel de la plaza, y la pirámide creció sobre él bajo la mirada de su hijo. Su retrato gigante ocupaba la crestería, por encima de los árboles. Un dintel tallado lo muestra protegido por un jaguar: de ahí su otro nombre, Gran Jaguar.',
+      'El rey Jasaw Chan K’awiil fue enterrado en una cámara al nivel de la plaza, y la pirámide creció sobre él bajo la mirada de su hijo. Su retrato gigante ocupaba la crestería, por encima de los árboles. Un dintel tallado del interior lo muestra protegido por un jaguar: de ahí su otro nombre, Templo del Gran Jaguar.',
     alt: 'Una empinada pirámide escalonada con una escalinata clara, un pequeño templo y una alta crestería con un nicho rojo se alza entre árboles verdes.',
     differs:
       'Algunas fuentes fechan el templo hacia 732; otras dicen que se terminó entre 740 y 750, tras la muerte del rey en 734.',
@@ -43,9 +43,9 @@ export const maya = {
     maker: 'Constructores mayas',
     technique: 'Piedra caliza; torre redonda sobre terrazas cuadradas',
     place: 'Chichén Itzá, Yucatán, México',
-    kept: 'En su lugar, Chichén Itzá',
+    kept: 'En su lugar, Chichén Itzá (México)',
     story:
-      'Una torre redonda es tan rara entre los mayas que hubo quien la creyó un error. La escalera enroscada del interior le dio su nombre. Unas rendijas en el muro apuntan a los lugares más al norte y más al sur donde se pone Venus, el planeta que marcaba los días propicios para la guerra.',
+      'Una torre redonda es tan rara entre los mayas que hubo quien la creyó un error. La escalera enroscada del interior le dio el nombre de Caracol. Unas rendijas en el muro apuntan a los lugares más al norte y más al sur donde se pone Venus, el planeta que marcaba los días propicios para la guerra.',
     alt: 'Una torre redonda en ruinas, con la cúpula rota, se levanta sobre un bloque cuadrado con una puerta, encima de dos terrazas anchas con escalinata.',
     differs:
       'Una piedra de la plataforma superior lleva la fecha de 906; otros autores sitúan el primer edificio entre 600 y 850.',
@@ -59,7 +59,7 @@ export const maya = {
       'Los escribas llenaron un libro plegado de papel de corteza con dioses, días de fiesta y tablas de eclipses y del planeta Venus. Cuatro libros mayas sobrevivieron a la conquista y este es el mejor conservado. El bibliotecario de la corte de Dresde lo adquirió en Viena en 1739 como «mexicano»; hasta 1853 nadie supo que era maya.',
     alt: 'Cinco páginas plegadas en zigzag, pintadas con filas de signos oscuros, puntos rojos, barras negras y figuras de perfil en turquesa, ocre y rojo.',
     differs:
-      'La fecha se discute: Eric Thompson propuso 1200–1250; otros, el siglo XI o el XII, y otros, cualquier momento hasta la conquista.',
+      'La fecha se discute: Eric Thompson propuso 1200-1250; otros, el siglo XI o el XII, y otros, cualquier momento hasta la conquista.',
   },
   'MAY-07': {
     maker: 'Lapidarios mayas',
@@ -67,7 +67,7 @@ export const maya = {
     place: 'Palenque, Chiapas, México',
     kept: 'Museo Nacional de Antropología, Ciudad de México',
     story:
-      'Pakal reinó 68 años en Palenque; en 683 los sacerdotes cubrieron su cara con este rostro de jade, más precioso que el oro para los mayas. En la Navidad de 1985 dos estudiantes entraron por los conductos de aire del museo y se lo llevaron, entre unas 140 piezas. Estuvo escondido en una casa hasta 1989.',
+      'Pakal reinó 68 años en Palenque; en 683 los sacerdotes cubrieron su cara con este rostro de jade, más precioso que el oro para los mayas. La noche de Navidad de 1985, dos estudiantes entraron por los conductos de aire del museo y se lo llevaron, entre unas 140 piezas. Estuvo escondido en una casa de las afueras hasta 1989.',
     alt: 'Un rostro hecho de piezas de piedra verde, con ojos blancos de pupila oscura, la boca abierta con un diente blanco y orejeras redondas verdes.',
   },
   'MAY-08': {
@@ -79,7 +79,7 @@ export const maya = {
       'El rey Itzamnaaj Bahlam sostiene una antorcha; a sus pies, la señora K’abal Xook se pasa por la lengua una cuerda con cuchillas y la sangre cae sobre papel. En su vestido se distingue cada hilo. Un escultor firmó la piedra, cosa rara; en ella se ve que también las reinas pagaban el poder con sangre.',
     alt: 'Una losa tallada: un hombre de pie, con tocado de plumas, sostiene una antorcha sobre una mujer de rojo arrodillada; franjas de signos recorren la parte alta y el lado.',
     differs:
-      'El dintel se talló hacia 723–726; el Museo Británico fecha el rito representado el 24 de octubre de 709 y el archivo Kerr, el 28 de octubre de 709.',
+      'El dintel se talló hacia 723-726; el Museo Británico fecha el rito representado el 24 de octubre de 709 y el archivo Kerr, el 28 de octubre de 709.',
   },
   'MAY-09': {
     maker: 'Talladores mayas',
@@ -103,7 +103,7 @@ export const maya = {
     maker: 'Escultores mayas',
     technique: 'Piedra caliza tallada; 3,6 × 2,2 m, unas 7 toneladas',
     place: 'Palenque, Chiapas, México',
-    kept: 'En su lugar, bajo el Templo de las Inscripciones, Palenque',
+    kept: 'En su lugar, bajo el Templo de las Inscripciones, Palenque (México)',
     story:
       'Pakal se reclina sobre las fauces del inframundo y de él brota el árbol del mundo, con un ave en la copa. En 1952, tras despejar durante tres años una escalera oculta, Alberto Ruz alzó la losa con gatos de coche. Debajo yacía el rey: también en América una pirámide podía ser una tumba.',
     alt: 'Una caja de piedra con una fila de cuadros oscuros; en la tapa inclinada, un hombre se reclina bajo un árbol blanco en forma de cruz con un ave, dentro de un marco decorado.',
@@ -124,25 +124,25 @@ export const maya = {
     place: 'Palenque, Chiapas, México',
     kept: 'Museo de Sitio de Palenque',
     story:
-      'El tubo representa el tronco de un árbol y lleva rostros de dioses, uno sobre otro. Encima ardía un brasero de resina cuyo humo unía inframundo, tierra y cielo. Cuando el soporte había cumplido, se enterraba de pie en el basamento de un templo; ya han salido a la luz más de cien.',
+      'El tubo representa el tronco de un árbol y lleva rostros de dioses, uno sobre otro. Encima ardía un brasero de resina cuyo humo unía inframundo, tierra y cielo. Cuando el soporte había cumplido su función, se enterraba de pie en el basamento de un templo; ya han salido a la luz más de cien.',
     alt: 'Un soporte alto de barro con un rostro de mirada fija y colmillos, orejeras redondas, corona de picos, aletas turquesas dentadas y otra cara más pequeña debajo.',
   },
   'MAY-14': {
     maker: 'Pintores mayas',
     technique: 'Pintura mural sobre estuco',
     place: 'Bonampak, Chiapas, México',
-    kept: 'En su lugar, Edificio 1, Bonampak',
+    kept: 'En su lugar, Edificio 1, Bonampak (México)',
     story:
-      'Cien figuras llenan las paredes de un cuarto: vuelan las lanzas, se arrastra a los enemigos por el pelo y el rey Chan Muwan, con piel de jaguar, apresa a un cautivo. Los mayas lacandones, que iban allí a rezar, guiaron a unos forasteros en 1946. Hasta entonces muchos creían a los mayas pacíficos observadores de estrellas.',
+      'Cien figuras llenan las paredes de un cuarto: vuelan las lanzas, se arrastra a los enemigos por el pelo y el rey Chan Muwan, con piel de jaguar, apresa a un cautivo. Los mayas lacandones, que iban allí a rezar, guiaron a unos forasteros en 1946. Hasta entonces muchos tenían a los mayas por pacíficos observadores de estrellas.',
     alt: 'Una pared pintada: un hombre grande con túnica amarilla moteada avanza y agarra por la cabeza a otro más pequeño, entre dos guerreros; detrás se cruzan lanzas.',
   },
   'MAY-15': {
-    maker: 'Talladores de pedernal mayas',
+    maker: 'Talladores mayas de pedernal',
     technique: 'Pedernal tallado por percusión',
     place: 'Guatemala, según se dice',
-    kept: 'Por ejemplo, Dallas Museum of Art',
+    kept: 'Por ejemplo, Museo de Arte de Dallas',
     story:
-      'Un solo golpe en falso la habría roto: lasca a lasca, el tallador dejó unos perfiles asomando de la piedra. Las cabezas son de K’awiil, dios del rayo y de la estirpe real, pues se decía que el pedernal nacía donde caía un rayo. Demasiado frágiles para cortar, estas hojas se enterraban bajo templos y monumentos.',
+      'Un golpe en falso habría roto la hoja: lasca a lasca, el tallador dejó una fila de perfiles que asoman de la piedra. Las cabezas son de K’awiil, dios del rayo y de la estirpe real, pues se decía que el pedernal nacía donde caía un rayo. Demasiado frágiles para cortar, las piezas así se enterraban bajo templos y monumentos.',
     alt: 'Una pieza de pedernal pardo tallada con un contorno de puntas y tres cabezas de perfil, una arriba y una a cada lado.',
   },
 } satisfies LabelTexts;

@@ -16,23 +16,23 @@ export const polynesia = {
     place: 'Hawaii, United States',
     kept: 'For example, Bishop Museum, Honolulu',
     story:
-      'Steamed taro, pounded with a little water, becomes poi, the paste at the heart of Hawaiian meals; one hand strikes while the other turns the mass. The first taro grew from the body of a child born too soon, and Native Hawaiians descend from his younger brother: at table, one eats with an ancestor.',
+      'Steamed taro, pounded with a little water, becomes poi, the paste at the heart of Hawaiian meals; one hand strikes while the other turns the mass. Tradition says that the first taro grew from the body of a child born too soon, and that Hawaiians descend from his younger brother: at table, one eats with an ancestor.',
     alt: 'A bell-shaped grey stone pounder with a narrow waist and a flared top stands in a flat wooden dish of purple paste.',
   },
   'POL-03': {
     maker: 'Tongan builders, for King Tuʻitātui',
     technique: 'Three slabs of coral limestone; 5.2 m high',
     place: 'Niutōua, Tongatapu, Tonga',
-    kept: 'In its place, Niutōua',
+    kept: 'In its place, Niutōua, Tonga',
     story:
-      'Two uprights of some thirty tonnes or more hold the crossbeam in deep notches, as a joiner would fit wood. Tradition says that King Tuʻitātui raised the gate about 1200, in honour of his two sons. Its name, the burden of Maui, makes it the carrying pole of a demigod.',
+      'Two uprights of thirty tonnes or more each hold the crossbeam in deep notches, as a joiner would fit wood. Tradition says that King Tuʻitātui raised the gate about 1200, in honour of his two sons. Its name, “the burden of Maui”, makes it the carrying pole of a demigod.',
     alt: 'Two tall stone pillars carry a heavy stone beam that sits in notches; grass grows at their feet and a palm tree stands behind.',
   },
   'POL-04': {
     maker: 'Māʻohi builders of Raʻiātea',
     technique: 'Paved court with a platform of upright slabs of stone and coral',
     place: 'Opoa, Raʻiātea, French Polynesia',
-    kept: 'In its place, Raʻiātea',
+    kept: 'In its place, Opoa, Raʻiātea, French Polynesia',
     story:
       'On a tongue of land in the lagoon lies a paved court where the living met their ancestors and the god ʻOro. Chiefs, priests and warriors sailed in from distant islands and waited at an islet until they were led through the sacred pass. Polynesians from everywhere still come here to greet their forebears.',
     alt: 'A paved stone platform with a row of tall upright slabs stands before a lagoon; steep green mountains rise behind.',
@@ -43,7 +43,7 @@ export const polynesia = {
     place: 'Rapa Nui (Easter Island), Chile',
     kept: 'Archives of the Congregation of the Sacred Hearts, Rome',
     story:
-      'Every second row stands on its head, so that the reader had to turn the tablet at each line end. Nobody can read rongorongo any more: slave raids and epidemics killed its scribes. Two and a half lines of Mamari are the only ones whose sense is agreed: they count the nights of the moon.',
+      'Every second row stands on its head, so that the reader had to turn the tablet at the end of each line. Nobody can read rongorongo any more: slave raids and epidemics killed its scribes. On this tablet, called Mamari, only two and a half lines have an agreed sense: they count the nights of the moon.',
     alt: 'A dark rounded wooden tablet covered with six rows of pale engraved signs that look like crescents, diamonds, plants and people.',
     differs: 'Nobody knows when the tablet was engraved; 1870 is the year in which a missionary collected it.',
   },
@@ -53,7 +53,7 @@ export const polynesia = {
     place: 'Aotearoa New Zealand',
     kept: 'For example, Te Papa Tongarewa, Wellington',
     story:
-      'Greenstone is so tough that the figure had to be ground out of it with sandstone and water, grain by grain. It may be Tiki, ancestor of all people, or a child before birth. Many hei-tiki have names; handed down, they gather the mana of those who wore them, and they lie near the dead at funerals.',
+      'Greenstone is so tough that the figure had to be ground out of it with sandstone and water, grain by grain. It may be Tiki, ancestor of all people, or a child before birth. Many hei-tiki have names; handed down, they gather the mana, the power, of those who wore them; at funerals they lie near the dead.',
     alt: 'A green stone figure with a large tilted head, round red-rimmed eyes, hands on its thighs and bent legs hangs from a brown cord.',
   },
   'POL-07': {
@@ -71,7 +71,7 @@ export const polynesia = {
     place: 'Polynesia; Hōkūleʻa: Honolulu, Hawaii, United States',
     kept: 'For example, Hōkūleʻa of 1975, which still sails from Honolulu',
     story:
-      'Two hulls under one deck carried families, seedlings and animals to islands across ten million square miles of sea. In 1976, when scholars still spoke of chance drift, Mau Piailug steered a reconstruction, Hōkūleʻa, from Hawaii to Tahiti without instruments, by stars, swell and birds. A whole culture took heart.',
+      'Two hulls under one deck carried families, seedlings and animals to islands across an immense ocean. In 1976, when scholars still spoke of chance drift, Mau Piailug steered a reconstruction, Hōkūleʻa, from Hawaii to Tahiti without instruments, by stars, swell and birds. A whole culture took heart.',
     alt: 'A long wooden canoe with raised ends, a deck with a small hut and two brown claw-shaped sails floats on blue waves, with a steering paddle at the stern.',
   },
   'POL-09': {
@@ -89,7 +89,7 @@ export const polynesia = {
     maker: 'Wiremu Kīngi Te Rangitāke, Te Āti Awa',
     technique: 'Carved wood with pāua shell; 149 cm long',
     place: 'Waitara, Taranaki, Aotearoa New Zealand',
-    kept: 'For example, Auckland War Memorial Museum',
+    kept: 'Auckland War Memorial Museum',
     story:
       'The figure on a war canoe’s bow thrusts out its tongue: it warns the sea that people are crossing it to fight. The chief Wiremu Kīngi is said to have carved this prow. It was given to a British prince in 1869, and a visitor from Auckland found it in 1925 on top of a cabinet in a London museum.',
     alt: 'A red-brown carved prow: at the front a head with a blue-green eye, bared teeth and a tongue stuck out, behind it two openwork spirals on a long base.',
@@ -110,7 +110,7 @@ export const polynesia = {
     place: 'Hawaii, United States',
     kept: 'British Museum, London',
     story:
-      'Tufts of red feathers from small forest birds are tied one by one to a net over basketwork; pearl shell glares and rows of dog teeth bite. Carried into battle on a pole, the image received a god, often Kū, snatcher of islands. With his Kū, Kamehameha I united Hawaii; nineteen such heads survive.',
+      'Tufts of red feathers from small forest birds are tied one by one to a net over basketwork; pearl-shell eyes glare and rows of dog teeth seem to bite. Carried into battle on a pole, the image received a god, often Kū, snatcher of islands. With his Kū, Kamehameha I united Hawaii; nineteen such heads survive.',
     alt: 'A red feathered head on a long neck, seen from the side: a staring white eye, an open mouth full of teeth and a yellow crest from brow to nape.',
     differs:
       'The British Museum long linked its image with Vancouver’s voyage and now gives it to Cook’s third voyage; Te Papa doubts that all such images show Kūkāʻilimoku.',
@@ -140,7 +140,7 @@ export const polynesia = {
     place: 'Hawaii, United States',
     kept: 'For example, Bishop Museum, Honolulu',
     story:
-      'Hawaii had no metal, so the sharpest edge came out of the sea: teeth of tiger sharks and great whites, pegged or laced into wood. The name is explained as a wreath of the shark. It was for close combat, with a loop of cord for the hand, and its owners credited it with a force of its own.',
+      'Hawaii had no metal, so the sharpest edge came out of the sea: teeth of tiger sharks and great whites, pegged or laced into wood. The name is explained as “wreath of the shark”. It was for close combat, with a loop of cord for the hand, and its owners credited it with a force of its own.',
     alt: 'A round wooden weapon with pale triangular teeth all around its edge, a short handle with a hole and a loop of cord.',
   },
 } satisfies LabelTexts;

@@ -5,7 +5,7 @@ export const polynesia = {
     maker: 'Pescadores hawaianos',
     technique: 'Hueso, carey o nácar, con cuerda de fibra vegetal; un ejemplar de carey mide 5,8 × 3,4 cm',
     place: 'Hawái, Estados Unidos',
-    kept: 'Por ejemplo, Bishop Museum, Honolulu',
+    kept: 'Por ejemplo, Museo Bishop, Honolulu',
     story:
       'La punta mira hacia dentro: el pez que tira se la clava más. Los pescadores estudiaban cómo comía cada especie y tallaban un anzuelo a su medida, del hueso más menudo al de madera para tiburones. Con uno así, Mānaiakalani, el héroe Māui sacó islas del mar; en Hawái aún se lleva como colgante.',
     alt: 'Un gran anzuelo blanco con la punta curvada hacia dentro, una lengüeta interior y líneas grabadas; una cuerda listada va atada a lo alto de la caña.',
@@ -14,27 +14,27 @@ export const polynesia = {
     maker: 'Canteros hawaianos',
     technique: 'Basalto tallado',
     place: 'Hawái, Estados Unidos',
-    kept: 'Por ejemplo, Bishop Museum, Honolulu',
+    kept: 'Por ejemplo, Museo Bishop, Honolulu',
     story:
-      'El taro cocido al vapor y machacado con un poco de agua se vuelve poi, la pasta central de la comida hawaiana; una mano golpea y la otra gira la masa. El primer taro brotó de un niño nacido antes de tiempo, y los hawaianos descienden de su hermano menor: en la mesa se come con un antepasado.',
+      'El taro cocido al vapor y machacado con algo de agua se vuelve poi, la pasta central de la comida hawaiana; una mano golpea y la otra gira la masa. Según la tradición, el primer taro brotó de un niño nacido antes de tiempo, y los hawaianos descienden de su hermano menor: en la mesa se come con un antepasado.',
     alt: 'Un majador de piedra gris en forma de campana, con la cintura estrecha y el remate ancho, está en una artesa plana de madera con pasta morada.',
   },
   'POL-03': {
     maker: 'Constructores tonganos, para el rey Tuʻitātui',
     technique: 'Tres losas de caliza coralina; 5,2 m de altura',
     place: 'Niutōua, Tongatapu, Tonga',
-    kept: 'En su lugar, Niutōua',
+    kept: 'En su lugar, Niutōua (Tonga)',
     story:
-      'Dos pilares de treinta toneladas o más sostienen el dintel en muescas profundas, como haría un carpintero con la madera. Según la tradición, el rey Tuʻitātui alzó la puerta hacia 1200 en honor de sus dos hijos. El nombre, «la carga de Maui», la convierte en la pértiga de un semidiós.',
+      'Dos pilares de treinta toneladas o más cada uno sostienen el dintel en muescas profundas, como haría un carpintero con la madera. Según la tradición, el rey Tuʻitātui alzó la puerta hacia 1200 en honor de sus dos hijos. El nombre, «la carga de Maui», la convierte en la pértiga de un semidiós.',
     alt: 'Dos altos pilares de piedra sostienen una pesada viga de piedra encajada en muescas; al pie crece hierba y detrás hay una palmera.',
   },
   'POL-04': {
     maker: 'Constructores maohi de Raiatea',
     technique: 'Patio empedrado con una plataforma de losas verticales de piedra y coral',
     place: 'Opoa, Raiatea, Polinesia Francesa',
-    kept: 'En su lugar, Raiatea',
+    kept: 'En su lugar, Opoa, Raiatea (Polinesia Francesa)',
     story:
-      'En una lengua de tierra dentro de la laguna hay un patio empedrado donde los vivos se encontraban con sus antepasados y con el dios ʻOro. Jefes, sacerdotes y guerreros llegaban de islas lejanas y aguardaban en un islote hasta cruzar el paso sagrado. Los polinesios siguen viniendo a saludar a los suyos.',
+      'En una lengua de tierra dentro de la laguna hay un patio empedrado donde los vivos se encontraban con sus antepasados y con el dios ʻOro. Jefes, sacerdotes y guerreros llegaban de islas lejanas y aguardaban en un islote hasta cruzar el paso sagrado. Aún vienen polinesios de todas partes a saludar a sus mayores.',
     alt: 'Una plataforma empedrada con una fila de altas losas verticales se alza ante una laguna; detrás se elevan montañas verdes y abruptas.',
   },
   'POL-05': {
@@ -43,7 +43,7 @@ export const polynesia = {
     place: 'Rapa Nui (Isla de Pascua), Chile',
     kept: 'Archivo de la Congregación de los Sagrados Corazones, Roma',
     story:
-      'Una fila de cada dos está cabeza abajo, así que el lector debía girar la tablilla al acabar cada línea. Ya nadie sabe leer el rongorongo: las redadas de esclavistas y las epidemias acabaron con sus escribas. Dos líneas y media de Mamari son las únicas de sentido admitido: cuentan las noches de la luna.',
+      'Una fila de cada dos está cabeza abajo, así que el lector debía girar la tablilla al acabar cada línea. Ya nadie sabe leer el rongorongo: las redadas de esclavistas y las epidemias acabaron con sus escribas. En esta tablilla, llamada Mamari, solo hay acuerdo sobre dos líneas y media: cuentan las noches de la luna.',
     alt: 'Una tablilla de madera oscura y bordes redondeados, cubierta por seis filas de signos claros grabados que parecen medialunas, rombos, plantas y personas.',
     differs: 'Nadie sabe cuándo se grabó la tablilla; 1870 es el año en que la recogió un misionero.',
   },
@@ -53,7 +53,7 @@ export const polynesia = {
     place: 'Aotearoa Nueva Zelanda',
     kept: 'Por ejemplo, Te Papa Tongarewa, Wellington',
     story:
-      'La piedra verde es tan tenaz que la figura se sacaba desgastándola con arenisca y agua, grano a grano. Puede ser Tiki, antepasado de todas las personas, o un niño antes de nacer. Muchos hei-tiki tienen nombre; al heredarse reúnen el mana de quienes los llevaron, y en los funerales se ponen junto al difunto.',
+      'La piedra verde es tan tenaz que la figura se sacaba desgastándola con arenisca y agua, grano a grano. Puede ser Tiki, antepasado de todas las personas, o un niño antes de nacer. Muchos hei-tiki tienen nombre; al heredarse reúnen el mana, el poder, de quienes los llevaron, y en los funerales se ponen junto al difunto.',
     alt: 'Una figura de piedra verde con gran cabeza ladeada, ojos redondos de borde rojo, manos en los muslos y piernas dobladas cuelga de un cordón pardo.',
   },
   'POL-07': {
@@ -89,9 +89,9 @@ export const polynesia = {
     maker: 'Wiremu Kīngi Te Rangitāke, Te Āti Awa',
     technique: 'Madera tallada con concha pāua; 149 cm de largo',
     place: 'Waitara, Taranaki, Aotearoa Nueva Zelanda',
-    kept: 'Por ejemplo, Auckland War Memorial Museum',
+    kept: 'Museo Memorial de la Guerra de Auckland',
     story:
-      'La figura de la proa saca la lengua: advierte al mar de que unas personas lo cruzan para combatir. Se dice que esta la talló el jefe Wiremu Kīngi. Se regaló a un príncipe británico en 1869, y en 1925 un visitante de Auckland la encontró encima de una vitrina en un museo de Londres.',
+      'La figura de proa de una canoa de guerra saca la lengua: advierte al mar de que lo cruzan para combatir. Se dice que esta proa la talló el jefe Wiremu Kīngi. Se regaló a un príncipe británico en 1869, y en 1925 un visitante de Auckland la encontró encima de una vitrina en un museo de Londres.',
     alt: 'Una proa tallada de color rojizo: delante, una cabeza de ojo azul verdoso, dientes y lengua fuera; detrás, dos espirales caladas sobre una base larga.',
   },
   'POL-11': {
@@ -103,7 +103,7 @@ export const polynesia = {
       'Rostros vivos de los antepasados, casi todos los moáis se alzaban junto a la costa. A Hoa Hakananai’a lo hallaron en una casa de piedra de Orongo, enterrado hasta los hombros; otras manos habían tallado en su espalda los hombres pájaro de un culto más nuevo. Marinos del Topaze se lo llevaron en 1868 y su pueblo pide que vuelva.',
     alt: 'Una figura de piedra gris oscura vista de frente hasta la cintura: cejas macizas, nariz larga, labios finos cerrados, orejas largas y pecho ancho.',
     differs:
-      'El Museo Británico fecha la estatua hacia 1000–1200; otros, en cualquier momento entre 1000 y 1600, o entre 1400 y 1650.',
+      'El Museo Británico fecha la estatua hacia 1000-1200; otros, en cualquier momento entre 1000 y 1600, o entre 1400 y 1650.',
   },
   'POL-12': {
     maker: 'Plumajeros hawaianos',
@@ -111,7 +111,7 @@ export const polynesia = {
     place: 'Hawái, Estados Unidos',
     kept: 'Museo Británico, Londres',
     story:
-      'Mechones de plumas rojas de pequeñas aves del bosque van atados uno a uno a una red sobre mimbre; el nácar mira fijo y muerden hileras de dientes de perro. Llevada al combate en un asta, la imagen acogía a un dios, a menudo Kū, el que arrebata islas. Con su Kū, Kamehameha I unificó Hawái; quedan diecinueve.',
+      'Mechones de plumas rojas de avecillas del bosque van atados uno a uno a una red sobre mimbre; los ojos de nácar miran fijos y los dientes de perro parecen morder. Llevada al combate en un asta, la imagen acogía a un dios, a menudo Kū, el que arrebata islas. Con su Kū, Kamehameha I unificó Hawái; quedan diecinueve cabezas.',
     alt: 'Una cabeza de plumas rojas con cuello largo, de perfil: ojo blanco muy abierto, boca abierta llena de dientes y una cresta amarilla de la frente a la nuca.',
     differs:
       'El Museo Británico relacionó mucho tiempo su imagen con el viaje de Vancouver y ahora la atribuye al tercer viaje de Cook; Te Papa duda que todas estas imágenes muestren a Kūkāʻilimoku.',
@@ -124,7 +124,7 @@ export const polynesia = {
     story:
       'Unas personas diminutas cubren al dios y forman hasta sus ojos, su nariz y su boca; la espalda se abre y dentro guardaba los huesos de un antepasado. Rurutu lo entregó a los misioneros en 1821. Picasso y Henry Moore convivieron con copias suyas, y hace poco una conservadora halló en el hueco una pluma de lori.',
     alt: 'Una figura de madera en pie, con una enorme cabeza redondeada, las manos en el vientre y muchas figurillas humanas de brazos alzados en la cara y el cuerpo.',
-    differs: 'Steven Hooper situaba la talla en el siglo XVIII; la datación por radiocarbono publicada en 2016 da 1505–1645.',
+    differs: 'Steven Hooper situaba la talla en el siglo XVIII; la datación por radiocarbono publicada en 2016 da 1505-1645.',
   },
   'POL-14': {
     maker: 'Talladores ʻenana (marquesanos)',
@@ -132,14 +132,14 @@ export const polynesia = {
     place: 'Islas Marquesas, Polinesia Francesa',
     kept: 'Museo Británico, Londres',
     story:
-      'Hay que mirar dos veces: las pupilas de los grandes ojos son cabezas, la nariz también, y en la boca se ocultan más rostros, como muñecas dentro de muñecas. Los antepasados velaban por ambos lados. La madera se llama toa, igual que el guerrero; se remojaba en el barro de los campos de taro y se engrasaba hasta que brillaba.',
+      'Hay que mirar dos veces: las pupilas de los grandes ojos son cabezas, la nariz también, y en la boca se ocultan más rostros, como muñecas dentro de muñecas. Por ambos lados velaban los antepasados. La madera se llama toa, igual que el guerrero; se remojaba en el barro de los campos de taro y se engrasaba hasta sacarle brillo.',
     alt: 'Una maza inclinada de madera oscura con la cabeza ancha y tallada, donde dos ojos con anillos y unos bultos forman un rostro; el puño va atado y acaba en un mechón.',
   },
   'POL-15': {
     maker: 'Armeros hawaianos',
     technique: 'Madera dura con dientes de tiburón, sujetos con clavijas o cuerda',
     place: 'Hawái, Estados Unidos',
-    kept: 'Por ejemplo, Bishop Museum, Honolulu',
+    kept: 'Por ejemplo, Museo Bishop, Honolulu',
     story:
       'En Hawái no había metal, así que el filo más cortante salía del mar: dientes de tiburón tigre y de tiburón blanco, fijados a la madera con clavijas o cordel. El nombre se explica como «guirnalda de tiburón». Servía para el cuerpo a cuerpo, con un lazo para la mano, y sus dueños le atribuían fuerza propia.',
     alt: 'Un arma redonda de madera con dientes triangulares claros alrededor del borde, un mango corto con un agujero y un lazo de cuerda.',

@@ -27,7 +27,7 @@ export const labels = {
     place: 'Copándaro, México',
     kept: 'Campos al norte de Morelia, en octubre',
     story:
-      'Junto al lago se llama tiringuini tzitziqui, flor amarilla. Su color y su aroma guían a las ánimas, y con ella se visten arcos y tumbas. En el año mexica que describe Sahagún adorna las fiestas de verano, entre ellas la de los «muertitos»; hoy se siembra para cortarla en la última semana de octubre.',
+      'Junto al lago se llama tiringuini tzitziqui, «flor amarilla». Su color y su aroma guían a las ánimas, y con ella se visten arcos y tumbas. Hace cinco siglos, cuenta fray Bernardino de Sahagún, adornaba las fiestas de verano de los mexicas, entre ellas la de los «muertitos»; hoy se siembra para cortarla a fines de octubre.',
     alt: 'Una flor doble de tallo verde y corto, con dos hojas: un anillo de pétalos redondos naranjas, otro menor de pétalos amarillos y un corazón naranja.',
     differs:
       'Suele decirse que cubre las tumbas de noviembre desde antes de la Conquista; Miguel Ángel Serrato Cruz solo la encuentra en las fiestas de junio a septiembre que recoge Sahagún.',
@@ -38,7 +38,7 @@ export const labels = {
     place: 'Pátzcuaro, México',
     kept: 'Puestos del portal Hidalgo, Pátzcuaro, a fines de octubre',
     story:
-      'En la mañana del 1 de noviembre, el lago recuerda a sus niños muertos, los angelitos. Los padrinos cuelgan animales y ángeles de azúcar en un arco de flores. La paleta vino después: la más mexicana, el pirulí en forma de cono, llegó probablemente a través de Cuba. En Pátzcuaro se venden hoy hasta fantasmas de chocolate con palito.',
+      'La mañana del 1 de noviembre, el lago recuerda a sus niños muertos, los angelitos. Los padrinos cuelgan animales y ángeles de azúcar en un arco de flores. La paleta vino después: la más mexicana, el pirulí en forma de cono, llegó probablemente a través de Cuba. En Pátzcuaro se venden hoy hasta fantasmas de chocolate con palito.',
     alt: 'Una paleta redonda de color rosa con una espiral blanca y un palito blanco. Debajo lleva un lazo turquesa.',
     differs:
       'En Córdoba (Veracruz) hay quien atribuye el pirulí a migrantes libaneses, aunque está mejor documentado un azucarero de Cuba; el juego en español dice simplemente «dulce».',
@@ -58,7 +58,7 @@ export const labels = {
     place: 'Paracho, México',
     kept: 'Por ejemplo, Museums Victoria, Melbourne (un trompo comprado en Guadalajara en 1963)',
     story:
-      'Paracho, Aranza y Cherán tienen fama por sus trompos, yoyos y baleros torneados. En la mañana de los niños, juguetes de madera y de paja esperan sobre las tumbas de los angelitos. En América ya se jugaba al trompo en los siglos XV y XVI; en Irak los hay de barro con cinco mil años.',
+      'Paracho, Aranza y Cherán tienen fama por sus trompos, yoyos y baleros torneados. La mañana de los niños, juguetes de madera y de paja esperan sobre las tumbas de los angelitos. En América ya se jugaba al trompo en los siglos XV y XVI; los de barro hallados en Irak tienen cinco mil años.',
     alt: 'Un trompo verde apoyado en su punta, con una ancha franja amarilla en la parte más gruesa y un pomo rojizo arriba.',
     differs: 'El juego en español llama al objeto «juguete», sin decir cuál.',
   },
@@ -68,7 +68,7 @@ export const labels = {
     place: 'Uruapan, México',
     kept: 'En altares y tumbas de todo Michoacán',
     story:
-      'A los difuntos adultos se les sirve una copa: esto es una fiesta, y al invitado se le ofrece de beber. El aguardiente propio de Michoacán es la charanda, de caña de los alrededores de Uruapan. Su nombre, tierra roja en purépecha, es el del cerro de la primera destilería. El roble la vuelve ámbar.',
+      'A los difuntos adultos se les sirve una copa: esto es una fiesta, y al invitado se le ofrece de beber. El aguardiente propio de Michoacán es la charanda, de caña de los alrededores de Uruapan. Su nombre, «tierra roja» en purépecha, es el del cerro de la primera destilería. El barril de roble la vuelve ámbar.',
     alt: 'Una botella turquesa de cuello estrecho, con tapón rojizo y etiqueta crema en la que hay una estrella oscura de cinco puntas.',
     differs:
       'Algunos autores remontan la charanda al siglo XVI, cuando llegó aquí la caña (hacia 1550); la Secretaría de Agricultura cuenta desde 1857.',
@@ -79,7 +79,7 @@ export const labels = {
     place: 'Ciudad de México, México',
     kept: 'Panaderías de todo México, en octubre y noviembre',
     story:
-      'La hogaza redonda con huesos cruzados es la de las panaderías de la capital. Junto al lago el pan tiene cuerpo: la masa toma forma de persona, y en Puácuaro representa al ánima misma. La historiadora Eva Martínez Román sitúa el pan de huesos hacia 1800 y lo vincula al culto europeo de las reliquias.',
+      'La hogaza redonda con huesos cruzados es la de las panaderías de la Ciudad de México. Junto al lago el pan tiene cuerpo: la masa toma forma de persona, y en Puácuaro representa al ánima misma. La historiadora Eva Martínez Román sitúa el pan de huesos hacia 1800 y lo vincula al culto europeo de las reliquias.',
     alt: 'Una hogaza abombada y dorada. Dos tiras de masa más clara, en forma de hueso, bajan desde una bola; entre ellas hay unos puntos oscuros.',
     differs:
       'El juego muestra la hogaza redonda; según la comisión mexicana de los pueblos indígenas viene de ofrendas prehispánicas de amaranto; según Martínez Román, de Europa.',
@@ -100,14 +100,14 @@ export const labels = {
     place: 'Cuenca del lago de Pátzcuaro, México',
     kept: 'Por ejemplo, Museo Amparo, Puebla, y Museo de Bellas Artes de Montreal',
     story:
-      'Junto a la ofrenda hay un cántaro con agua y un recipiente con sal, porque las ánimas llegan cansadas y con sed. El barro tiene aquí una larga historia: para los nobles tarascos se hacían botellas cuya asa hueca sirve de pico, y en muchas quedan restos de cacao. El vidriado, como el verde de Capula, llegó con los españoles.',
+      'Junto a la ofrenda hay un cántaro con agua y un recipiente con sal, porque las ánimas llegan cansadas y con sed. El barro tiene aquí una larga historia: para los nobles tarascos se hacían botellas cuya asa hueca sirve de pico, y en algunas quedan restos de cacao. El vidriado, como el verde de Capula, llegó con los españoles.',
     alt: 'Una vasija blanca de boca abierta, panza redonda y base estrecha. Una línea en zigzag recorre la parte más ancha.',
   },
   purple: {
     maker: 'Familias de Tzintzuntzan y comunidad de Tiríndaro',
     technique: 'Cruz cubierta de pétalos de cempasúchil, con fruta, pan y flores',
     place: 'Tzintzuntzan, México',
-    kept: 'En su lugar, antiguo convento y panteón, Tzintzuntzan',
+    kept: 'En su lugar, antiguo convento y panteón de Tzintzuntzan (México)',
     story:
       'En Tzintzuntzan, a quien murió durante el año se le hace una cruz a su gusto: una llevaba el sombrero y el gabán de un abuelo. Las bandas la acompañan en procesión al panteón. En Tiríndaro se adorna primero la cruz de todos, por los muertos a quienes ya no les queda familia.',
     alt: 'Una cruz blanca cuyos cuatro brazos se ensanchan hacia los extremos; el inferior es el más largo.',
@@ -118,19 +118,19 @@ export const labels = {
     maker: 'Plumajeros del reino tarasco',
     technique: 'Ave viva; con sus plumas se hacían mosaicos',
     place: 'Tzintzuntzan, México',
-    kept: 'En su lugar, las yácatas de Tzintzuntzan, sobre el lago',
+    kept: 'En su lugar, yácatas (basamentos de templos) de Tzintzuntzan (México)',
     story:
-      'En purépecha se llama tzintzuni, y Tzintzuntzan, capital desde hacia 1450, suele traducirse como lugar de colibríes. Al ave la veneraban por igual tarascos y mexicas, enemigos en todo lo demás. En 1574 un fraile escribió que con sus plumas se hacían ricas imágenes; de la plumaria mesoamericana quedan siete piezas, y ninguna lleva una sola de esas plumas.',
+      'En purépecha se llama tzintzuni, y Tzintzuntzan, capital desde hacia 1450, suele traducirse como «lugar de colibríes». Al ave la veneraban tarascos y mexicas, enemigos en todo lo demás. En 1574 un fraile escribió que con sus plumas se hacían ricas imágenes. Los mosaicos coloniales lo confirman, pero en las siete piezas más antiguas que se conocen no hay ninguna.',
     alt: 'Un colibrí blanco de pico largo y afilado, vuelto hacia arriba a la derecha, con un ala abierta detrás y la cola apuntando abajo a la izquierda.',
     differs: 'Tzintzuntzan se traduce también como «en el templo del colibrí» o «del colibrí mensajero».',
   },
   '1A': {
     maker: 'Floricultores y floristas de Michoacán',
-    technique: 'Flor cortada en manojos; en 2017 Michoacán preveía vender más de medio millón',
+    technique: 'Flor cortada, vendida en manojos',
     place: 'Pátzcuaro, México',
     kept: 'Mercado callejero junto a la basílica, Pátzcuaro, a fines de octubre',
     story:
-      'Antes de la fiesta, una calle junto a la basílica de Pátzcuaro se llena de flores. El cempasúchil es de la tierra; sus compañeras vinieron del Viejo Mundo: la pata de león, carmesí, y la nube, blanca. La flor naranja se cría todavía en almácigos como los que dibuja el Códice Florentino, de hacia 1577.',
+      'Antes de la fiesta, una calle junto a la basílica de Pátzcuaro se llena de flores. El cempasúchil es de la tierra; sus compañeras vinieron del Viejo Mundo: la «pata de león», carmesí, y la «nube», blanca. El cempasúchil se cría todavía en almácigos como los que dibuja el Códice Florentino, de hacia 1577.',
     alt: 'Un puesto con toldo de rayas rosas y crema. Tres flores de cempasúchil en macetas de barro están sobre un mostrador verde.',
   },
   '1B': {
@@ -139,7 +139,7 @@ export const labels = {
     place: 'Ciudad de México, México',
     kept: 'Cereros del tianguis artesanal de Pátzcuaro, a fines de octubre',
     story:
-      'De una rueda colgada del techo penden los pabilos. El cerero vierte cera caliente sobre uno, gira la rueda hasta el siguiente y da vueltas y vueltas, hasta que las velas engordan lo bastante. Una ordenanza del virrey reguló el oficio en 1574. En Tzurumútaro, la cera sigue contando entre los grandes gastos de la fiesta.',
+      'De una rueda colgada del techo penden los pabilos. El cerero vierte cera caliente sobre uno, gira la rueda hasta el siguiente y sigue dando vueltas hasta que las velas alcanzan el grosor debido. Una ordenanza del virrey reguló el oficio en 1574. En Tzurumútaro, las familias cuentan todavía la cera entre los grandes gastos de la fiesta.',
     alt: 'Un puesto con toldo azul oscuro y amarillo. Cinco velas encendidas con franjas rosas están sobre un mostrador rojizo, la más alta en el centro.',
   },
   '2A': {
@@ -148,7 +148,7 @@ export const labels = {
     place: 'Morelia, México',
     kept: 'Hornos Los Ortiz, Morelia, en octubre',
     story:
-      'Hacia 1525 la Ciudad de México tenía ya varias panaderías, y normas sobre el peso y el precio del pan. El trigo era cosa de españoles; después hubo gremios de panaderos indígenas. En Morelia, una familia hornea hoy ánimas para la fiesta: mujeres con trenzas y rebozo, hombres descalzos con sarape, todos cargados de velas y maíz.',
+      'Hacia 1525 la Ciudad de México tenía ya varias panaderías, y normas sobre el peso y el precio del pan. El trigo era cosa de españoles; después hubo gremios de panaderos indígenas. En Morelia, una familia hornea hoy ánimas de pan para la fiesta: mujeres con trenzas y rebozo, hombres descalzos con sarape, todos cargados de velas y maíz.',
     alt: 'Un puesto con toldo de rayas rojizas y crema. Tres panes redondos con huesos de masa descansan en un cesto ancho.',
   },
   '2B': {
@@ -157,7 +157,7 @@ export const labels = {
     place: 'Pátzcuaro, México',
     kept: 'Portal Hidalgo, Pátzcuaro, a fines de octubre',
     story:
-      'En el portal Hidalgo de Pátzcuaro se alinean unos sesenta puestos, con calaveras, ángeles y gallos de azúcar sobre manteles bordados. Ana Luisa Fabián Lucas, de Santa Fe de la Laguna, es la cuarta mujer de su familia que los hace: cazo de cobre, moldes de barro, tres semanas de trabajo. Alfeñique es palabra de origen árabe.',
+      'En el portal Hidalgo de Pátzcuaro se alinean unos sesenta puestos, con calaveras, ángeles y gallos de azúcar sobre manteles bordados. Ana Luisa Fabián Lucas, de Santa Fe de la Laguna, es la cuarta mujer de su familia en el oficio: cazo de cobre, moldes de barro, tres semanas de trabajo. El nombre de la pasta, alfeñique, viene del árabe.',
     alt: 'Un puesto con toldo de rayas moradas y crema. Tres calaveras de azúcar están sobre un mostrador rosa, la mayor en el centro.',
     differs: 'La prensa local atribuye a los puestos de Pátzcuaro entre veinte y más de cincuenta años.',
   },
@@ -174,7 +174,7 @@ export const labels = {
     maker: 'Artesanos de la madera de Cuanajo, Quiroga y Paracho',
     technique: 'Madera torneada, tallada y pintada; el oficio de Cuanajo se atribuye a Vasco de Quiroga',
     place: 'Cuanajo, México',
-    kept: 'En su lugar, calles y plaza de Cuanajo, a principios de noviembre',
+    kept: 'En su lugar, calles y plaza de Cuanajo (México), a principios de noviembre',
     story:
       'Quiroga hace camioncitos de madera; Angahuan, figuras de trapo; Paracho, trompos. En Cuanajo el caballo de madera tiene un encargo serio: cargado de flores, fruta y velas, va a la casa de quien murió durante el año y ayuda al ánima a volver a su descanso. Otro, enorme, espera a todas en la plaza.',
     alt: 'Un puesto con toldo verde y amarillo. Dos trompos flanquean un caballo de juguete naranja con manta rosa sobre un mostrador morado.',
@@ -185,7 +185,7 @@ export const labels = {
     place: 'Uruapan, México',
     kept: 'Destilerías y tiendas de Uruapan',
     story:
-      'Desde 2003 solo dieciséis municipios de Michoacán pueden poner la palabra charanda en una botella. Su caña crece en lo alto, en suelo volcánico rojo. El oficio mengua: de unas ochenta destilerías que había hace un siglo quedan seis o siete. Para los altares, los dulceros de Pátzcuaro hacen de azúcar hasta las botellas.',
+      'Desde 2003 solo dieciséis municipios de Michoacán pueden poner la palabra «charanda» en una botella. Su caña crece en lo alto, en suelo volcánico rojo. El oficio mengua: de unas ochenta destilerías que había hace un siglo quedan seis o siete. Para los altares, los dulceros de Pátzcuaro hacen de azúcar hasta las botellas.',
     alt: 'Un puesto con toldo turquesa y crema. Tres botellas turquesas y un barril ámbar están sobre un mostrador rojizo.',
   },
   '4B': {
@@ -200,11 +200,11 @@ export const labels = {
   },
   patzcuaro: {
     maker: 'El pueblo purépecha y el obispo Vasco de Quiroga',
-    technique: 'Ciudad de adobe y teja cerca de un lago con islas, a 2035 m sobre el mar',
+    technique: 'Ciudad de adobe y teja cerca de un lago con islas, que está a 2035 m de altitud',
     place: 'Pátzcuaro, México',
-    kept: 'En su lugar, Pátzcuaro',
+    kept: 'En su lugar, Pátzcuaro (México)',
     story:
-      'Para los antiguos purépechas, por aquí subían y bajaban del cielo los dioses; en 1539 Vasco de Quiroga trajo aquí su obispado. La noche del 1 de noviembre, las velas alumbran los panteones de las islas y la ribera. Las redes de mariposa se alzan ya sobre todo para las cámaras: el pescado blanco corre peligro de extinguirse.',
+      'Para los antiguos purépechas, esta era la puerta del cielo, por donde subían y bajaban los dioses; en 1539 Vasco de Quiroga trasladó aquí su obispado. La noche del 1 de noviembre, las velas alumbran los panteones de islas y ribera. Las redes de mariposa se alzan ya sobre todo para las cámaras, pues el pescado blanco podría extinguirse.',
     alt: 'Una escena nocturna. Una isla verde con una torre blanca y lucecitas surge de un lago turquesa; delante, dos barcas con redes como alas bajo la luna creciente.',
     differs:
       'Las fuentes dan 1324 y 1362 para la fundación de la ciudad, 1538 y 1539 para el traslado del obispado, y entre cinco y ocho islas.',
@@ -213,11 +213,11 @@ export const labels = {
     maker: 'Familias y padrinos de las comunidades purépechas',
     technique: 'Arco de cempasúchil; manteles, velas, fruta, pan y fotografías',
     place: 'Janitzio, México',
-    kept: 'En su lugar, casas y panteones de la ribera, el 1 y 2 de noviembre',
+    kept: 'En su lugar, casas y panteones de la ribera del lago de Pátzcuaro (México), el 1 y el 2 de noviembre',
     story:
       'En muchas casas de México, tres escalones significan la tierra, el purgatorio y el cielo. Junto al lago, el centro del altar es un arco de cempasúchil, la puerta por la que llegan las ánimas. En Janitzio, hacia medianoche, mujeres y niños ponen comida en manteles sobre las tumbas, y una campana llama a los muertos toda la noche.',
     alt: 'Tres escalones: morado y ancho abajo, verde en medio, naranja arriba. En lo más alto arde una vela; más abajo, a cada lado, una flor de cempasúchil.',
     differs:
-      'El British Museum remonta las raíces de la fiesta a tres mil años, pero su forma actual, que une ritos indígenas y cristianos, no es anterior a la Conquista; la UNESCO la proclamó en 2003 y la inscribió en su lista en 2008.',
+      'El Museo Británico remonta las raíces de la fiesta a tres mil años, pero su forma actual, que une ritos indígenas y cristianos, no es anterior a la Conquista; la UNESCO la proclamó en 2003 y la inscribió en su lista en 2008.',
   },
 } satisfies LabelTexts;

@@ -7,16 +7,16 @@ export const labels = {
     place: 'París, Francia',
     kept: 'Museo Nacional del Prado, Madrid',
     story:
-      'Los novios y el notario aguardan muy serios al fondo, mientras el pueblo baila delante de ellos. Watteau toma el tema de las bodas flamencas y lo deja en un cuadro que se puede llevar bajo el brazo. En 1746 ya era de la reina Isabel de Farnesio, en su palacio de La Granja.',
+      'Los novios y el notario aguardan muy serios al fondo, mientras el pueblo baila delante de ellos. Watteau toma el tema de las bodas flamencas y lo reduce a un cuadro que se puede llevar bajo el brazo. En 1746 ya era de la reina Isabel de Farnesio, en su palacio de La Granja.',
     alt: 'Bajo árboles altos bailan una mujer de blanco y un hombre de rojo. Detrás, ante una tela roja, un hombre de negro se sienta a una mesa; a la derecha hay un músico.',
   },
   'carlos-iii': {
     maker: 'Anton Raphael Mengs',
-    technique: 'Óleo sobre lienzo',
+    technique: 'Óleo sobre lienzo, 151,8 × 110,3 cm',
     place: 'Madrid, España',
     kept: 'Museo Nacional del Prado, Madrid',
     story:
-      'El rey viste armadura y armiño, pero Mengs no le quita ni la nariz larga ni el gesto grave. Fue la imagen oficial del reinado y se copió varias veces. Su pareja representa a la reina María Amalia, pintada a partir de otros retratos, pues ya había muerto.',
+      'El rey viste armadura y armiño, pero Mengs no disimula ni la nariz larga ni el gesto grave. Fue la imagen oficial del reinado y se copió varias veces. Su pareja representa a la reina María Amalia, pintada a partir de otros retratos, pues ya había muerto.',
     alt: 'Un hombre de peluca gris y nariz larga, con armadura y una banda azul y blanca, sostiene un bastón de mando. Detrás hay una cortina roja y una corona dorada.',
   },
   'carlos-v': {
@@ -25,7 +25,7 @@ export const labels = {
     place: 'Augsburgo, Alemania',
     kept: 'Museo Nacional del Prado, Madrid',
     story:
-      'El emperador cabalga solo al atardecer: ni enemigos, ni tropas, ni sangre. Tiziano lo pintó en Augsburgo un año después de la batalla de Mühlberg, con la armadura de aquel día, que se conserva en Madrid. La mayor parte de los soldados que vencieron a los príncipes protestantes eran, a su vez, protestantes.',
+      'El emperador cabalga solo al atardecer: ni enemigos, ni tropas, ni sangre. Tiziano lo pintó en Augsburgo un año después de la batalla de Mühlberg, con la armadura de aquel día, que se conserva en la Real Armería de Madrid. La mayor parte de los soldados que vencieron a los príncipes protestantes eran, a su vez, protestantes.',
     alt: 'Un hombre con armadura, penacho rojo y banda roja monta un caballo oscuro con arreos rojos hacia la derecha, con una larga lanza en la mano, bajo un cielo de tarde.',
   },
   'ciego-zanfonia': {
@@ -45,8 +45,8 @@ export const labels = {
     place: 'Roma, Italia',
     kept: 'Museo Nacional del Prado, Madrid',
     story:
-      'Juana I de Castilla, embarazada, vela el féretro de su marido, Felipe, en el camino invernal hacia Granada. Según una crónica, prefirió el campo raso a un convento porque en él vivían monjas. Pradilla tenía 29 años; en 1878 el cuadro ganó la medalla de honor.',
-    alt: 'Una mujer de negro con toca blanca está en pie entre un ataúd sobre andas y una hoguera pequeña; el viento le agita el velo. Hay gente sentada bajo un árbol desnudo.',
+      'Juana I de Castilla, embarazada, vela el féretro de su marido, Felipe, en el camino invernal hacia Granada. Según una crónica, prefirió el campo raso a un convento porque en él vivían monjas. Pradilla tenía 29 años; en 1878 el cuadro ganó la medalla de honor de la Exposición Nacional.',
+    alt: 'Una mujer de negro con toca blanca está de pie entre un ataúd sobre andas y una hoguera pequeña; el viento le agita el velo. Hay gente sentada bajo un árbol desnudo.',
   },
   '3-de-mayo': {
     maker: 'Francisco de Goya',
@@ -54,7 +54,7 @@ export const labels = {
     place: 'Madrid, España',
     kept: 'Museo Nacional del Prado, Madrid',
     story:
-      'Los soldados no tienen rostro; los hombres a los que fusilan, sí. Un solo farol alumbra al de la camisa blanca, entre madrileños que la víspera se habían alzado contra el ejército de Napoleón. En 1937, en otra guerra, el propio lienzo sufrió daños camino de Valencia.',
+      'Los soldados no tienen rostro; los hombres a los que fusilan, sí. Un solo farol alumbra al de la camisa blanca, entre madrileños que la víspera se habían alzado contra el ejército de Napoleón. En 1938, en otra guerra, un balcón cayó sobre el camión que llevaba el lienzo a Cataluña y lo rasgó.',
     alt: 'De noche, un hombre de camisa blanca levanta los brazos ante una fila de soldados con fusiles, vistos de espaldas. Entre ellos hay un farol; delante yace un muerto.',
     differs:
       'Un texto antiguo del Prado cree posible que el cuadro adornase un arco para el regreso del rey en 1814; estudios posteriores lo descartan.',
@@ -65,7 +65,7 @@ export const labels = {
     place: 'Madrid, España',
     kept: 'Museo Nacional del Prado, Madrid',
     story:
-      'Dos obreros se llevan a un tercero lejos del andamio. Era el modelo de un tapiz para un comedor real, lugar extraño para un accidente; Carlos III había dictado normas para que los andamios fueran seguros. En el primer boceto de Goya los dos sonríen: allí el albañil está borracho, no herido.',
+      'Dos obreros se llevan a un tercero lejos del andamio. Era el modelo de un tapiz para un comedor real: lugar extraño para un accidente, pero Carlos III había dictado normas para que los andamios fueran seguros. En el primer boceto de Goya, los que lo llevan sonríen: allí el albañil está borracho, no herido.',
     alt: 'Dos hombres con sombrero, uno de azul y otro de pardo rojizo, llevan en brazos a un hombre de camisa blanca y calzón amarillo. Detrás se alza un andamio de madera.',
     differs: 'La Web Gallery of Art fecha el edicto real sobre los andamios en 1778; Wikipedia, en 1784.',
   },
@@ -75,7 +75,7 @@ export const labels = {
     place: 'Toledo, España',
     kept: 'Museo Nacional del Prado, Madrid',
     story:
-      'Con la mano en el corazón, como si prestara juramento, un caballero de unos treinta años nos mira a los ojos. La piel pálida y la empuñadura dorada resaltan sobre la seda negra. Los dos dedos centrales van juntos, como en tantas manos que pintó El Greco.',
+      'Con la mano en el corazón, como si prestara juramento, un caballero de unos treinta años nos mira a los ojos. La piel pálida y la empuñadura dorada de la espada resaltan sobre la seda negra. Los dos dedos centrales van juntos, como en tantas manos que pintó El Greco.',
     alt: 'Un hombre de barba oscura en punta y gorguera blanca, vestido de negro, apoya la mano derecha en el pecho. Abajo a la izquierda asoma una empuñadura de espada dorada.',
     differs:
       'No es seguro quién posó: para el Prado, lo más probable es que fuera Juan de Silva, marqués de Montemayor; otros han pensado en Cervantes o en el propio pintor.',
@@ -86,7 +86,7 @@ export const labels = {
     place: 'Reimerswaal, Países Bajos',
     kept: 'Museo Nacional del Prado, Madrid',
     story:
-      'Él pesa monedas, ella pasa las hojas del libro de cuentas y ninguno levanta la vista. El sombrero ya estaba pasado de moda en 1539, y el revoltijo de papeles es un reproche. Durante mucho tiempo se los tomó por cambistas; hoy el Prado cree que el hombre recauda impuestos.',
+      'Él pesa monedas, ella pasa las hojas del libro de cuentas y ninguno levanta la vista. El sombrero ya estaba pasado de moda en 1539: es una burla, como el revoltijo de papeles. Durante mucho tiempo se los tuvo por un matrimonio de cambistas; hoy el Prado cree que el hombre recauda impuestos.',
     alt: 'Un hombre de gran sombrero rojo con una balanza y una mujer de toca blanca están sentados a una mesa verde con monedas y papeles, ante unos estantes.',
     differs:
       'El Prado ve ahora en la tabla a un recaudador de impuestos y su mujer; el juego conserva el título antiguo, «El cambista y su mujer».',
@@ -117,17 +117,17 @@ export const labels = {
     place: 'Bruselas, Bélgica',
     kept: 'Museo Nacional del Prado, Madrid',
     story:
-      'Diez figuras, casi de tamaño natural, se aprietan en una caja dorada como estatuas que hubieran cobrado vida. María se desmaya con la misma curva que el cuerpo de su hijo. Era de los ballesteros de Lovaina. En 1549, María de Hungría lo consiguió a cambio de dinero, un órgano y una copia.',
+      'Diez figuras, casi de tamaño natural, se aprietan en una estrecha caja dorada, como estatuas que hubieran cobrado vida. María se desmaya con la misma curva que el cuerpo de su hijo. Se pintó para los ballesteros de Lovaina; en 1549, María de Hungría, hermana de Carlos V, lo consiguió a cambio de dinero, un órgano y una copia.',
     alt: 'Ante una pared de oro, varios hombres bajan de una cruz a un muerto con barba. Debajo ha caído una mujer de azul; alrededor hay gente de rojo, verde y dorado.',
     differs: 'El Prado fecha la tabla antes de 1443, como el juego; el Canon de CODART da también hacia 1435-1440.',
   },
   'jardin-delicias': {
     maker: 'El Bosco (Jheronimus van Aken)',
-    technique: 'Óleo sobre tablas de roble, 185,8 × 172,5 cm (la central)',
+    technique: 'Óleo sobre tablas de roble, 185,8 × 172,5 cm (tabla central)',
     place: 'Bolduque, Países Bajos',
     kept: 'Museo Nacional del Prado, Madrid',
     story:
-      'A la izquierda, el Paraíso; a la derecha, el Infierno, y en medio, una multitud desnuda entre frutas gigantes. Cerrado, el tríptico enseña un mundo gris y vacío, el del tercer día de la Creación. Felipe II lo mandó a El Escorial, donde quedó anotado como la pintura del madroño.',
+      'A la izquierda, el Paraíso; a la derecha, el Infierno, y en medio, una multitud desnuda entre frutas gigantes. Cerrado, el tríptico enseña un mundo gris y vacío, el del tercer día de la Creación. Felipe II lo mandó a El Escorial, donde quedó anotado como «la pintura del madroño».',
     alt: 'Tres tablas: a la izquierda, una figura de rosa entre un hombre y una mujer desnudos; en el centro, gente desnuda alrededor de un estanque; a la derecha, oscuridad y llamas.',
     differs:
       'El Prado lo fecha en 1490-1500; una antigua guía del museo decía 1500-1505, y algunos estudiosos llegan hasta 1515.',
@@ -138,10 +138,10 @@ export const labels = {
     place: 'Venecia, Italia',
     kept: 'Museo Nacional del Prado, Madrid',
     story:
-      'Cristo lava los pies a Pedro en el extremo derecho, y el centro es para un perro. El lienzo colgaba en la pared derecha de un presbiterio de Venecia: visto de lado, el suelo, la mesa y el arco forman una sola línea. Lo compró Carlos I de Inglaterra; después llegó a Felipe IV.',
-    alt: 'Una sala amplia de suelo embaldosado: a la derecha, un hombre con halo se arrodilla junto a una jofaina; hay hombres en torno a una mesa larga, un perro y un arco al fondo.',
+      'Cristo lava los pies a Pedro en el extremo derecho, y el centro queda para un perro. El lienzo colgaba en la pared derecha de un presbiterio veneciano, donde se miraba de lado: desde ahí, el suelo, la mesa y el arco se alinean. Lo compró Carlos I de Inglaterra; después llegó a Felipe IV.',
+    alt: 'Una sala amplia de suelo embaldosado: a la derecha, un hombre con halo se arrodilla junto a una jofaina; hay hombres en torno a una mesa larga, un perro delante y un arco al fondo.',
     differs:
-      'El Prado da una altura de 210 cm y Wikipedia, de 228 cm; en inglés, el museo usa además otros títulos que el juego.',
+      'El Prado da una altura de 210 cm y Wikipedia, de 228 cm; en inglés, el museo lo llama «The Foot Washing» o «The Washing of the Feet».',
   },
   olimpo: {
     maker: 'Giambattista Tiepolo',
@@ -160,7 +160,7 @@ export const labels = {
     place: 'Roma, Italia',
     kept: 'Museo Nacional del Prado, Madrid',
     story:
-      'Apolo está sentado en su monte entre nueve musas y nueve poetas; uno de ellos se arrodilla ante él con una copa. La mujer desnuda es la fuente Castalia, cuya agua inspiraba versos a quien la bebía. Poussin, francés en Roma, rinde homenaje al fresco de Rafael en el Vaticano.',
+      'Apolo está sentado en su monte entre nueve musas y nueve poetas; uno de ellos se arrodilla ante él con una copa. La mujer desnuda de delante es la fuente Castalia, cuya agua inspiraba versos a quien la bebía. Poussin, francés en Roma, rinde aquí homenaje al fresco de Rafael en el Vaticano.',
     alt: 'Bajo una hilera de árboles, un hombre de rojo está sentado entre dos grupos con túnicas de colores. Arriba vuelan dos niños alados con coronas; delante yace una mujer desnuda.',
     differs: 'El juego dice 1630-1631; la enciclopedia del Prado, hacia 1631-1633, y el Museo Getty, hacia 1630-1632.',
   },
@@ -190,7 +190,7 @@ export const labels = {
     kept: 'Museo Nacional del Prado, Madrid',
     story:
       'Un ejército de esqueletos empuja a los vivos hacia un ataúd enorme, lo mismo a los reyes que a los mendigos. Solo una pareja de enamorados, abajo a la derecha, no se ha dado cuenta aún. Bruegel convierte la danza de la muerte medieval en un paisaje en guerra. En 1745 era de Isabel de Farnesio.',
-    alt: 'Una tierra parda con incendios. Un esqueleto sobre un caballo rojizo blande una guadaña, detrás hay filas de esqueletos y la gente entra en una caja oscura; a la izquierda yace un rey.',
+    alt: 'Una tierra parda con incendios. Un esqueleto sobre un caballo rojizo blande una guadaña, detrás hay filas de esqueletos y la gente entra en una caja oscura; abajo a la izquierda yace un rey.',
     differs: 'El catálogo del Prado dice 1562-1563; un texto anterior del museo, hacia 1562.',
   },
   nastagio: {
@@ -199,10 +199,10 @@ export const labels = {
     place: 'Florencia, Italia',
     kept: 'Museo Nacional del Prado, Madrid',
     story:
-      'Una mujer desnuda huye por un pinar de un caballero y sus perros. Ella y él son fantasmas en un cuento de Boccaccio: cada viernes él vuelve a matarla porque ella lo rechazó. La serie se hizo para una boda, cruel lección para una novia. El Prado guarda tres de las cuatro tablas.',
+      'Una mujer desnuda huye por un pinar, perseguida por un caballero y sus perros. Ella y él son fantasmas en un cuento de Boccaccio: cada viernes él vuelve a matarla porque ella lo rechazó. La serie se hizo para una boda, cruel lección para una novia. El Prado guarda tres de las cuatro tablas.',
     alt: 'En un bosque de pinos altos, una mujer desnuda huye de dos perros y de un caballero con espada sobre un caballo blanco. A la izquierda hay dos hombres de azul y rojo.',
     differs:
-      'Según el Prado, lo encargó Antonio Pucci, padre del novio; Wikipedia piensa en Lorenzo de Médici. El juego dice 1483 y el Prado, hacia 1483.',
+      'Según el Prado, lo encargó Antonio Pucci, padre del novio; Wikipedia menciona a Lorenzo de Médici. El juego dice 1483 y el Prado, hacia 1483.',
   },
   'felipe-ii': {
     maker: 'Sofonisba Anguissola',
@@ -210,7 +210,7 @@ export const labels = {
     place: 'Madrid, España',
     kept: 'Museo Nacional del Prado, Madrid',
     story:
-      'El rey va de negro, con un rosario en la mano; solo brilla el Toisón de Oro. Sofonisba Anguissola, dama de la reina, lo pintó en 1565. Los rayos X muestran lo que cambió en 1573: la capa y una mano. Durante mucho tiempo, el retrato pasó por obra de un hombre.',
+      'El rey va de negro, con un rosario en la mano; solo brilla la joya del Toisón de Oro, su orden de caballería. Sofonisba Anguissola, dama de la reina, lo pintó en 1565. Los rayos X muestran lo que cambió en 1573: la capa y una mano. Durante mucho tiempo, el retrato pasó por obra de un hombre.',
     alt: 'Un hombre de barba rubia y alto sombrero negro, vestido de negro con un pequeño cuello blanco, sostiene un rosario. Sobre el pecho le cuelga un adorno dorado.',
     differs: 'El Prado da 1565, con cambios de 1573; la Web Gallery of Art fecha todo el retrato en 1573.',
   },
@@ -220,7 +220,7 @@ export const labels = {
     place: 'Ámsterdam, Países Bajos',
     kept: 'Museo Nacional del Prado, Madrid',
     story:
-      'A una mujer vestida de seda y perlas le ofrecen una copa hecha con una concha. Durante mucho tiempo fue Artemisia, la reina que bebió las cenizas de su marido. Las radiografías de 2009 ayudaron a entender a la vieja criada de la penumbra: lleva el saco para la cabeza de un general, así que es Judit.',
+      'A una mujer vestida de seda y perlas le ofrecen una copa hecha con una concha. Durante mucho tiempo fue Artemisia, la reina que bebió las cenizas de su marido. Las radiografías de 2009 ayudaron a identificar a la vieja criada de la penumbra: lleva el saco para la cabeza de un general, así que es Judit.',
     alt: 'Una mujer rubia vestida de blanco y oro, con perlas, mira de frente, con una mano en una mesa con un libro. Una joven le ofrece una copa de concha; detrás hay una figura oscura.',
     differs: 'El Prado da 143 × 154,7 cm; Wikipedia, 142 × 152 cm.',
   },
@@ -231,7 +231,7 @@ export const labels = {
     kept: 'Museo Nacional del Prado, Madrid',
     story:
       'En septiembre de 1789, el clero y la nobleza llenan una iglesia de Madrid para jurar lealtad a un niño que aún no tiene cinco años: don Fernando, heredero del trono. Paret enseñó antes al rey un gran dibujo, hoy en el Louvre. La iglesia, San Jerónimo, está justo detrás del Prado.',
-    alt: 'La alta nave de una iglesia: ante el altar, una figura de azul se arrodilla frente a un obispo de dorado. Filas de gente bordean una alfombra roja; delante hay dos guardias.',
+    alt: 'La alta nave de una iglesia: ante el altar, una figura de azul se arrodilla frente a un obispo de dorado. Filas de gente bordean una alfombra roja; delante hay dos guardias con sombrero negro.',
     differs: 'Las descripciones antiguas ven dos o tres momentos de la ceremonia en el cuadro; el Prado ve ahora uno solo.',
   },
   anunciacion: {
@@ -251,7 +251,7 @@ export const labels = {
     place: 'Madrid, España',
     kept: 'Museo Nacional del Prado, Madrid',
     story:
-      'Catorce miembros de la familia real posan, de tamaño natural, en un salón que nunca existió. El viejo rey parece agotado; en el centro, la reina, Isabel de Farnesio, apoya el brazo junto a la corona. Las dos niñas del suelo son nietas suyas. El cuadro abrió paso a la familia real de Goya.',
+      'Catorce miembros de la familia real posan, de tamaño natural, en un salón que nunca existió. El viejo rey parece agotado; en el centro, la reina, Isabel de Farnesio, apoya el brazo junto a la corona. Las dos niñas del suelo son nietas suyas. El retrato que Goya haría de la familia de Carlos IV sigue sus pasos.',
     alt: 'Hombres y mujeres de peluca gris se reúnen en un salón bajo una gran cortina roja, con una corona entre los dos del centro; delante hay dos niñas y, al fondo, arcos.',
   },
   inmaculada: {
@@ -260,9 +260,9 @@ export const labels = {
     place: 'Sevilla, España',
     kept: 'Museo Nacional del Prado, Madrid',
     story:
-      'María asciende, vestida de blanco y azul, y los ángeles ocupan el lugar de los símbolos de costumbre. En 1813 el mariscal Soult se llevó el cuadro de Sevilla; en 1852 el Louvre pagó por él 615 300 francos, al parecer un récord. Volvió a España en un intercambio. El marco nunca salió de Sevilla.',
+      'María asciende, vestida de blanco y azul, y los ángeles ocupan el lugar de los símbolos de costumbre. En 1813 el mariscal Soult se llevó el cuadro de Sevilla; en 1852 el Louvre pagó por él 615 300 francos, al parecer un récord. Volvió a España en un intercambio. El marco nunca ha salido de Sevilla.',
     alt: 'Una mujer de larga melena castaña, con vestido blanco y manto azul, flota en una luz dorada con las manos en el pecho. La rodean niños alados entre nubes.',
-    differs: 'El juego dice 1660-1665; la enciclopedia del Prado, hacia 1678, y Wikipedia, 1678.',
+    differs: 'El juego dice 1660-1665; la enciclopedia del Prado y Wikipedia dan 1678, la primera con un «hacia».',
   },
   lechera: {
     maker: 'Francisco de Goya',
@@ -281,7 +281,7 @@ export const labels = {
     place: 'Madrid, España',
     kept: 'Museo Nacional del Prado, Madrid',
     story:
-      'Está tendida en un diván y mira de frente; ningún mito la disculpa. En 1800 colgaba sobre una puerta en el palacio del ministro Godoy, que poseía también la Venus de Velázquez. En 1813 la confiscó la Inquisición. Desde 1901 está en el Prado.',
+      'Está tendida en un diván y mira de frente; ningún mito disculpa su desnudez. En 1800 colgaba sobre una puerta en el palacio del ministro Godoy, que poseía también la Venus de Velázquez. La Inquisición la confiscó en 1813; desde 1901 está en el Prado.',
     alt: 'Una mujer desnuda de pelo corto y oscuro está tendida sobre cojines blancos en un diván verde, con los brazos tras la cabeza, y mira al espectador.',
     differs: 'No se sabe quién posó: se ha pensado en la duquesa de Alba y en Pepita Tudó, amante de Godoy.',
   },
@@ -294,7 +294,7 @@ export const labels = {
       'Isabel y Fernando se arrodillan con dos de sus hijos ante María, en una tabla para las estancias reales de un convento de Ávila. La moda de los trajes y la edad del príncipe permiten fecharla. No se conoce otra obra de la misma mano, y por eso el pintor lleva el nombre del cuadro.',
     alt: 'Una mujer con un niño en el regazo ocupa un trono alto. A los lados hay dos frailes de blanco y negro; delante se arrodillan dos figuras coronadas y dos niños.',
     differs:
-      'En la tabla, detrás de la reina se arrodilla un fraile: Pedro de Arbués según el Prado, quizá san Pedro Mártir según Wikipedia.',
+      'En la tabla, detrás de la reina se arrodilla un fraile: el Prado lo identifica con Pedro de Arbués; Wikipedia, quizá con san Pedro Mártir.',
   },
   hilanderas: {
     maker: 'Diego Velázquez',
@@ -312,8 +312,8 @@ export const labels = {
     place: 'Madrid, España',
     kept: 'Museo Nacional del Prado, Madrid',
     story:
-      'Nadie se jacta: el general Spínola impide que el gobernador de Breda se arrodille al entregar la llave. Velázquez pintó la escena diez años después, para el salón donde Felipe IV exhibía sus victorias. El papel de la esquina inferior derecha, donde iría la firma, está en blanco.',
-    alt: 'Entre dos grupos de soldados, un hombre de amarillo ofrece una llave y otro de negro le pone la mano en el hombro. Las lanzas llenan el cielo; un caballo pardo da la espalda.',
+      'Nadie se jacta: el general Spínola impide que el gobernador de Breda se arrodille al entregar la llave. Velázquez pintó la escena, de 1625, diez años después, para el salón donde Felipe IV exhibía sus victorias. El papel de la esquina inferior derecha, donde iría la firma, está en blanco.',
+    alt: 'Entre dos grupos de soldados, un hombre de amarillo ofrece una llave y otro de negro le pone la mano en el hombro. Las lanzas en alto llenan el cielo; un caballo pardo da la espalda.',
     differs:
       'El Prado dice hacia 1635 y Wikipedia, 1634-1635. HistoryLab advierte de que las «lanzas» españolas son en realidad picas.',
   },
@@ -323,7 +323,7 @@ export const labels = {
     place: 'Madrid, España',
     kept: 'Museo Nacional del Prado, Madrid',
     story:
-      'La infanta Margarita, sus meninas, un perro y el propio Velázquez ante un lienzo enorme. Un espejo refleja al fondo a los reyes, que deben de estar donde está quien mira. La cruz roja en el pecho del pintor es posterior: no recibió ese honor hasta 1659.',
+      'La infanta Margarita, sus meninas, un perro y el propio Velázquez ante un lienzo enorme. Un espejo refleja al fondo a los reyes, que deben de estar donde está quien mira. La cruz roja de la Orden de Santiago en el pecho del pintor es posterior: no recibió ese honor hasta 1659.',
     alt: 'Una niña rubia vestida de blanco está entre sus damas en una sala alta, con un pintor a la izquierda, un espejo y una puerta abierta detrás y un perro delante.',
     differs: 'El Prado da ahora 320,3 × 279,1 cm; un texto anterior del museo, 318 × 276 cm.',
   },
@@ -343,9 +343,9 @@ export const labels = {
     place: 'Daroca, España',
     kept: 'Museo Nacional del Prado, Madrid',
     story:
-      'Domingo era abad, pero la parroquia de Daroca lo encargó como obispo: rígido, dorado y con las siete virtudes en el trono. El contrato de 1474 pedía a Bermejo que acabase él mismo esta tabla, y en Daroca. En 1477 no había entregado nada más y fue excomulgado.',
+      'Domingo era abad, pero la parroquia de Daroca lo quiso vestido de obispo: rígido, dorado y con las siete virtudes en el trono. El contrato de 1474 pedía a Bermejo que acabase él mismo esta tabla, y en Daroca. En 1477 no había entregado nada más y fue excomulgado.',
     alt: 'Un hombre con mitra enjoyada y capa dorada está sentado de frente con un libro abierto y un báculo al lado. Figuras pequeñas en hornacinas adornan el trono de oro.',
-    differs: 'El Prado pone el final en 1477; otra fuente dice que el retablo se terminó en 1479.',
+    differs: 'El Prado lo da por terminado en 1477; otra fuente dice que el retablo se terminó en 1479.',
   },
   saturno: {
     maker: 'Francisco de Goya',
@@ -353,7 +353,7 @@ export const labels = {
     place: 'Madrid, España',
     kept: 'Museo Nacional del Prado, Madrid',
     story:
-      'Un dios devora a sus hijos para que ninguno le quite el trono, y tiene los ojos llenos de miedo. Goya lo pintó en una pared de su propia casa, a las afueras de Madrid, entre otras trece escenas sombrías. Después de 1873 un banquero las hizo pasar a lienzo; en 1881 las donó al Estado.',
+      'Saturno devora a sus hijos para que ninguno le quite el trono, y tiene los ojos llenos de miedo. Goya lo pintó en una pared de su propia casa, a las afueras de Madrid, entre otras trece escenas sombrías. Después de 1873 un banquero las hizo pasar a lienzo; en 1881 las donó al Estado.',
     alt: 'En la oscuridad, un gigante de pelo gris y ojos desorbitados aprieta con las manos un cuerpo sin cabeza y le muerde un brazo; la sangre corre por los hombros.',
     differs: 'El juego y el Ministerio de Cultura dicen 1820-1823; otros, 1819-1823 o 1821-1823.',
   },
