@@ -35,7 +35,7 @@ interface Group {
 const visitorKinds = ['0', '1', '2', '3', '4', '5', '6', '7'] as const;
 
 export const groups: readonly Group[] = [
-  { title: 'Prado: paintings', widths: [64, 130, 360], pictures: paintings },
+  { title: 'Prado: paintings', widths: [72, 120, 320], pictures: paintings },
   {
     title: 'Prado: cards',
     widths: [56, 96, 160],
