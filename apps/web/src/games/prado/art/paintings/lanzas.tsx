@@ -68,7 +68,7 @@ export const lanzas: Picture = {
       <path fill={p.umber} d="M42 84c0-14 18-14 18 0 1 10-2 16-9 16s-10-6-9-16z" />
       <Line c={mix(p.ochre, p.sienna, 0.4)} w={9} d="M38 108l-4 22 12 8" />
       <Line c={p.bone} w={2.8} d="M66 138L22 64" />
-      {/* Justin hands over the key; Spínola keeps him from kneeling. */}
+      {/* The vanquished hands over the key; the victor keeps him from kneeling. */}
       <g transform="matrix(1.16 0 0 1.16 -24 -26)">
         <path fill={mix(p.umber, p.rust, 0.2)} d="M90 146l24-2 6 24-6 20h-9l2-20-10-8-6 28h-9z" />
         <path fill={p.gold} d="M90 112c4-9 16-10 22-4l5 24-4 18c-8 4-16 4-24 0-2-14-2-26 1-38z" />
