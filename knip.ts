@@ -43,6 +43,7 @@ const config: KnipConfig = {
       entry: [
         'src/prerender/prerender.tsx',
         'build/private/{noWebTransport,received,address,base64}.ts',
+        'test/art/page.ts',
         'test/texts/printed.ts',
         'test/toyGames.ts',
         'worker/{main,farewell}.ts',

@@ -3,7 +3,6 @@ import { mix } from '../../../drawing/colour.ts';
 import { oval } from '../../../drawing/path.ts';
 import { pigment as p } from '../pigments.ts';
 import type { Picture } from '../picture.ts';
-import { Eyes } from '../toolbox.tsx';
 
 const skin = mix(p.fleshLight, p.white, 0.2);
 const half = mix(p.flesh, p.grey, 0.15);
@@ -11,7 +10,7 @@ const deep = mix(p.fleshDark, p.umber, 0.1);
 const wood = mix(p.umber, p.ochre, 0.25);
 const fold = mix(p.grey, p.white, 0.5);
 
-/** Clear light from the left. */
+/** Clear light on the sides that the two turn to each other. */
 export const cambista: Picture = {
   box: [240, 205],
   ground: mix(p.umber, p.brown, 0.3),
@@ -31,36 +30,48 @@ export const cambista: Picture = {
       <path fill={mix(p.green, p.olive, 0.4)} d="M24 196c0-40 12-68 36-78-8 24-10 54-6 87H24z" />
       <path fill={p.umber} d="M56 112l16-6 18 6 4 20-18 14-22-14z" />
       <path fill={p.sienna} d="M56 114l18 30-14 4c-8-10-10-22-4-34zM92 114l-14 30 10 6c8-10 10-24 4-36z" />
-      <path fill={half} d="M62 94h22l2 20c-8 8-18 8-26 0z" />
-      <path fill={skin} d="M48 60c-2 18 2 34 10 44 6 8 12 10 18 8 12-4 20-20 20-40 2-12 0-20-2-24-14-8-36-4-46 12z" />
-      <path fill={half} d="M78 48c6-2 12-2 16 0 2 6 4 14 2 24 0 20-8 36-20 40l-8-2c10-14 14-38 10-62z" />
-      <path fill={deep} d="M90 50l4-2c2 6 4 14 2 24 0 18-8 36-20 40 8-14 14-36 14-62zM66 72l4 16c2 4-2 6-7 5 2-4 3-8 3-21z" />
-      <Eyes
-        at={[
-          [59, 75],
-          [79, 76],
-        ]}
-        w={10}
-        look={0.7}
-      />
-      <Line c={p.brown} w={1.8} d="M52 67q6-4 12-1M73 67q7-4 14 1" />
-      <Line c={deep} w={1.4} d="M56 88q-1 6 2 10M80 88q2 6-1 10M62 104q6 3 12-1" />
-      <path fill={p.lake} d="M38 62c-6-26 10-46 40-46 26 0 40 18 32 40l-8 10c-18-12-44-12-64-4z" />
-      <path fill={p.vermilion} d="M40 60c-4-24 10-40 34-42-14 10-20 24-20 38z" />
-      <path fill={p.wine} d="M92 20c14 6 20 20 18 36l-8 10-14-6c6-12 8-28 4-40zM96 60l10 4c2 16 0 30-4 42-6-10-8-28-6-46z" />
+      <path fill={deep} d="M62 96h24l4 20c-8 8-20 8-28 0z" />
+      <g transform="matrix(-1 0 0 1 150 0) rotate(-3 76 70)">
+        <path
+          fill={skin}
+          d="M54 52c-2 10-2 18 0 26l-1 8 3 4c0 8 3 16 10 22 5 4 10 4 14 0 10-8 18-22 18-38 1-10 0-18-2-24-12-8-32-8-42 2z"
+        />
+        <path
+          fill={half}
+          d="M78 47c7-2 14-1 18 3 2 6 3 14 2 24 0 16-8 30-18 38-4 4-8 3-12 1 10-6 14-14 12-24l-10-4 8-14c2-8 2-16 0-24zM58 92q4 2 6 8l-2 7q-5-7-4-15z"
+        />
+        <path fill={deep} d="M90 48q4 1 6 4c2 6 3 14 2 22 0 16-8 30-18 38 4-8 6-14 6-22l6-16z" />
+        <path fill={half} d="M55 70q7-5 13-1l-1 8q-7 3-12-1zM74 69q8-5 16 1l-2 8q-8 3-14-1z" />
+        <path fill={skin} d="M64 66l5 2c0 10 1 14 2 20-2 4-7 4-10 1 2-7 3-14 3-23z" />
+        <path fill={deep} d="M69 68q3 14 3 20-3 4-8 3 4-2 4-6z" />
+        <Line c={p.bone} w={2} d="M56 77q5 3 11-1M75 77q6 3 13 0" />
+        <Line c={p.brown} w={1.6} d="M54 68q6-4 12-1M73 67q8-4 16 1" />
+        <Line c={deep} w={1.3} d="M58 60q12-3 26 0M57 82q4 3 8 1M76 83q5 2 9 0M60 94q0 5 2 9M77 90q4 6 2 12M66 108q5 2 9 0" />
+        <path fill={mix(p.rose, p.lake, 0.3)} d="M62 99q5-3 13 0-6 5-13 0z" />
+        <path fill={p.lake} d="M47 62c-8-30 6-50 32-50 28 0 42 20 30 48l-10 8c-14-14-36-16-52-6z" />
+        <path fill={p.vermilion} d="M48 58c-4-26 8-42 30-43-14 8-20 22-20 40z" />
+        <path
+          fill={p.wine}
+          d="M90 14c16 4 26 22 20 42l-10 14-6-8c8-14 8-32-4-48zM46 60c16-12 42-10 56 4l-3 8c-14-14-36-16-52-6zM98 62l12-6c4 16 2 32-6 46-6-12-8-26-6-40z"
+        />
+      </g>
       <path fill={mix(p.lake, p.vermilion, 0.3)} d="M132 205c-6-50 4-86 30-96h36c28 8 42 44 42 96z" />
       <path fill={p.wine} d="M196 110c28 10 42 46 44 95h-32c2-40-2-72-12-95z" />
       <path fill={p.white} d="M162 110l16-6 22 6-4 22-16 8-16-10z" />
       <path fill={p.bone} d="M160 112l20 22 20-22 4 8-24 26-24-26z" />
-      <path fill={half} d="M168 94h22l2 18c-8 8-18 8-26 0z" />
-      <path fill={skin} d="M156 66c-2 16 2 30 8 40 6 6 14 8 20 4 10-8 14-22 14-38-2-12-6-18-10-22-12-4-26 2-32 16z" />
-      <path
-        fill={half}
-        d="M182 50l6 0c4 4 8 10 10 22 0 16-4 30-14 38-4 2-8 3-12 2 10-12 14-36 10-62zM164 76l2 12c1 4-2 5-6 4 3-3 4-8 4-16z"
-      />
-      <Line c={p.bone} w={1.8} d="M157 79q5 3 9 0M173 80q6 4 11 0" />
-      <Line c={mix(p.sienna, p.flesh, 0.3)} w={1.5} d="M156 71q5-3 9 0M172 71q7-3 13 0" />
-      <path fill={mix(p.rose, p.lake, 0.35)} d="M162 98c4-2 10-2 14 0-4 4-10 4-14 0z" />
+      <path fill={half} d="M168 94h24l2 18c-8 8-20 8-28 0z" />
+      <g transform="rotate(-8 174 76)">
+        <path
+          fill={skin}
+          d="M155 58c-2 10-3 16-2 22l-1 8 3 5c0 7 3 13 9 17 6 3 13 2 18-3 9-8 15-20 15-36-1-12-5-20-11-24-12-4-26-2-31 11z"
+        />
+        <path fill={half} d="M181 47l8 2c4 4 8 12 8 22 0 16-6 28-15 36-5 4-9 5-13 4 12-6 16-24 14-36 1-12 0-20-2-28z" />
+        <path fill={half} d="M154 70q6-4 11 0l-1 7q-6 3-10-1zM171 70q8-4 15 1l-2 7q-8 2-13-1zM164 68l3 16q1 7-7 6 4-8 4-22z" />
+        <Line c={p.bone} w={2} d="M155 77q4 3 9 0M171 77q6 3 13 0" />
+        <Line c={mix(p.sienna, p.flesh, 0.2)} w={1.4} d="M155 67q4-3 9-1M171 66q7-3 14 1M171 82q5 2 9 0M162 105q5 2 9-1" />
+        <path fill={mix(p.rose, p.lake, 0.4)} d="M159 97q4-3 7-1 3-2 7 1-7 5-14 0z" />
+        <Line c={mix(p.rose, skin, 0.3)} w={6} d="M180 88h.1" />
+      </g>
       <path
         fill={p.white}
         d="M150 70c-6-26 10-42 30-42 24 0 34 18 30 44l6 38-16 6c4-18 2-36-6-48-6-12-14-18-22-18-10 2-18 8-22 20z"

@@ -17,8 +17,8 @@ export const lagunaEstigia: Picture = {
       <Fade d="M0 0h240v36H0z" from={mix(p.azure, p.ultramarine, 0.3)} to={mix(p.sky, p.white, 0.6)} />
       <path fill={p.white} d="M10 12c16-6 40-4 52 2-16 6-40 6-52-2zm64-6c20-4 44 0 56 6-20 4-44 2-56-6z" opacity=".8" />
       <path fill={mix(p.smalt, p.bone, 0.45)} d="M150 0h90v40h-70c10-8 4-16-6-18 4-10-4-16-14-22z" opacity=".8" />
-      <Fade d="M60 30h120v119H60z" from={mix(p.azure, p.white, 0.35)} to={deepWater} />
-      <path fill={mix(p.azure, p.verdigris, 0.35)} d="M60 34c14-4 24 0 30-2 16 4 40 2 60 0l20 2v6H60z" />
+      <Fade d="M60 30h120v119H60z" from={mix(p.azure, p.ultramarine, 0.4)} to={mix(p.azure, p.verdigris, 0.6)} />
+      <path fill={mix(p.azure, p.sky, 0.5)} d="M60 34c14-4 24 0 30-2 16 4 40 2 60 0l20 2v6H60z" />
       <path
         fill={mix(p.azure, p.white, 0.45)}
         d="M84 60c20 3 50 3 70 0v2c-20 3-50 3-70 0zm-8 56c30 5 66 5 94 0v2c-28 5-64 5-94 0zm14-78h60v1.5H90z"

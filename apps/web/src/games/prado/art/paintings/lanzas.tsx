@@ -68,26 +68,29 @@ export const lanzas: Picture = {
       <path fill={p.umber} d="M42 84c0-14 18-14 18 0 1 10-2 16-9 16s-10-6-9-16z" />
       <Line c={mix(p.ochre, p.sienna, 0.4)} w={9} d="M38 108l-4 22 12 8" />
       <Line c={p.bone} w={2.8} d="M66 138L22 64" />
-      <path fill={mix(p.umber, p.rust, 0.2)} d="M90 146l24-2 6 24-6 20h-9l2-20-10-8-6 28h-9z" />
-      <path fill={p.gold} d="M90 112c4-9 16-10 22-4l5 24-4 18c-8 4-16 4-24 0-2-14-2-26 1-38z" />
-      <path fill={mix(p.ochre, p.sienna, 0.4)} d="M102 106c5-1 8 0 10 2l5 24-4 18c-4 2-8 3-12 3 4-16 4-30 1-47z" />
-      <path fill={p.white} d="M97 108l14-6 5 5-15 6z" />
-      <Line c={p.ochre} w={7} d="M104 116l6 14 8 1" />
-      <Line c={p.bone} w={2.2} d="M122 130h11m-4 0v5m4-5v5" />
-      <path fill={black} d="M136 104c8-6 21-5 25 4l3 28-4 14 4 38h-10l-6-34-7 34h-10l5-38-3-18z" />
-      <path fill={p.smalt} d="M138 106q-3 20 0 40l-3 1-2-15zM146 154l-9 34h-3l5-36z" />
-      <path fill={p.rose} d="M142 102l22 30-1 8-6-2-19-28z" />
-      <path fill={p.white} d="M133 98h17l4 7-20 3z" />
-      <Line c={black} w={7} d="M138 110l-16 1" />
-      <Line c={p.fleshLight} w={5} d="M120 131h2M118 111l-3 1" />
-      <Faces
-        at={[
-          [112, 98, 8, 0.8],
-          [142, 90, 8.5, -0.8],
-        ]}
-        hair={p.brown}
-        fall={0.4}
-      />
+      {/* The vanquished hands over the key; the victor keeps him from kneeling. */}
+      <g transform="matrix(1.16 0 0 1.16 -24 -26)">
+        <path fill={mix(p.umber, p.rust, 0.2)} d="M90 146l24-2 6 24-6 20h-9l2-20-10-8-6 28h-9z" />
+        <path fill={p.gold} d="M90 112c4-9 16-10 22-4l5 24-4 18c-8 4-16 4-24 0-2-14-2-26 1-38z" />
+        <path fill={mix(p.ochre, p.sienna, 0.4)} d="M102 106c5-1 8 0 10 2l5 24-4 18c-4 2-8 3-12 3 4-16 4-30 1-47z" />
+        <path fill={p.white} d="M97 108l14-6 5 5-15 6z" />
+        <Line c={p.ochre} w={7} d="M104 116l6 14 8 1" />
+        <Line c={p.bone} w={2.2} d="M122 130h11m-4 0v5m4-5v5" />
+        <path fill={black} d="M136 104c8-6 21-5 25 4l3 28-4 14 4 38h-10l-6-34-7 34h-10l5-38-3-18z" />
+        <path fill={p.smalt} d="M138 106q-3 20 0 40l-3 1-2-15zM146 154l-9 34h-3l5-36z" />
+        <path fill={p.rose} d="M142 102l22 30-1 8-6-2-19-28z" />
+        <path fill={p.white} d="M133 98h17l4 7-20 3z" />
+        <Line c={black} w={7} d="M138 110l-16 1" />
+        <Line c={p.fleshLight} w={5} d="M120 131h2M118 111l-3 1" />
+        <Faces
+          at={[
+            [112, 98, 8, 0.8],
+            [142, 90, 8.5, -0.8],
+          ]}
+          hair={p.brown}
+          fall={0.4}
+        />
+      </g>
       <path fill={mix(horse, p.bone, 0.5)} d="M176 104c0-14 8-24 22-25 16 0 26 14 24 34z" />
       <path
         fill={horse}

@@ -4,99 +4,103 @@ import { oval } from '../../../drawing/path.ts';
 import { pigment as p } from '../pigments.ts';
 import type { Picture } from '../picture.ts';
 
-const earth = mix(p.sienna, p.rust, 0.4);
-const bone = mix(p.cream, p.ochre, 0.15);
+const bone = mix(p.cream, p.naples, 0.3);
+const coat = mix(p.rust, p.vermilion, 0.25);
+const wood = mix(p.umber, p.brown, 0.4);
 
 /** Places of the skeletons with coffin lids, from the first one. */
-const ranks = Array.from({ length: 14 }, (_, i): [number, number] => (i < 7 ? [9 * i + 9, 0] : [9 * i - 59, 9]));
+const ranks = Array.from({ length: 13 }, (_, i): [number, number] => (i < 6 ? [12 * i + 12, 0] : [12 * i - 78, 11]));
+/** The skulls in the cart, and their eyes. */
+const heap = [6, 14, 22, 30, 38, 10, 18, 26, 34, 14, 22, 30].map((x, i) => [x, i < 5 ? 98 : i < 9 ? 92 : 86] as const);
+const skulls = heap.map(([x, y]) => `M${x} ${y}h.1`).join('');
+const sockets = heap.map(([x, y]) => `M${x - 1} ${y}h.1m3 0h.1`).join('');
 
 /** Smoky light of many fires; no sun. */
 export const triunfoMuerte: Picture = {
   box: [240, 173],
-  ground: earth,
+  ground: p.sienna,
   art: (
     <>
-      <Fade d="M0 0h240v70H0z" from={mix(p.bone, p.umber, 0.4)} to={mix(p.ochre, p.rust, 0.35)} />
-      <Glow x={40} y={22} rx={60} ry={24} c={p.vermilion} />
-      <Glow x={150} y={14} rx={46} ry={18} c={mix(p.vermilion, p.ochre, 0.4)} />
+      <Fade d="M0 0h240v50H0z" from={mix(p.bone, p.rust, 0.4)} to={mix(p.ochre, p.vermilion, 0.35)} />
+      <Glow x={66} y={30} rx={56} ry={26} c={mix(p.vermilion, p.gold, 0.4)} />
+      <Glow x={176} y={26} rx={50} ry={22} c={mix(p.vermilion, p.gold, 0.3)} />
       <path
-        fill={mix(p.bone, p.umber, 0.25)}
-        d="M20 30c4-14 16-8 22-20 8-8 22-6 26-10h40c-6 10-22 8-32 14-10 8-10 16-22 18zm112-8c4-10 14-8 22-22h30c-4 10-20 12-26 20z"
-        opacity=".85"
+        fill={mix(p.bone, p.umber, 0.2)}
+        d="M20 34C24 16 40 18 46 8c6-8 24-6 30-8H0v12c10 0 18 8 20 22zm60 0c0-14 14-14 18-24 6-8 24-6 30-10H96c-8 8-18 14-16 34zm78-2c2-14 14-12 22-32h50c-8 12-30 10-40 18-12 8-20 8-32 14z"
       />
-      <path fill={mix(p.verdigris, p.umber, 0.45)} d="M0 32c50-6 90-4 130 0v12c-40 10-90 8-130 2z" />
-      <path fill={p.bone} d="M24 42l3-8 4 2 3-10 2 10 5 1-3 8zm56 2l4-12 3 6 6-2-2 8z" />
-      <path fill={p.vermilion} d="M30 36l3-6 2 6zm56 2l2-6 3 6z" />
-      <path fill={mix(p.umber, p.bone, 0.3)} d="M0 46c20-8 34 4 54 0 30-6 50 4 76-4 30-10 70-14 110-6v20H0z" />
-      <Fade d="M0 52c60-10 180-10 240-6v127H0z" from={mix(p.ochre, p.sienna, 0.3)} to={mix(p.rust, p.umber, 0.5)} />
-      <path fill={mix(p.ochre, p.naples, 0.15)} d="M60 66c40-12 90-10 120-2-20 12-90 14-120 2z" />
+      <path fill={mix(p.smalt, p.umber, 0.4)} d="M0 36q70-8 140 0v14H0z" />
+      <path fill={p.bone} d="M44 44l4-12 4 5 3-10 3 11 6 1-4 8zm77 1l4-13 3 6 5-2-1 9z" />
+      <path fill={p.gold} d="M50 39l3-6 3 6zm76 1l2-6 3 6z" />
+      <Fade d="M0 46q60-6 130-2 60-10 110-4v133H0z" from={mix(p.ochre, p.naples, 0.15)} to={mix(p.rust, p.umber, 0.5)} />
+      <path fill={mix(p.sienna, p.umber, 0.4)} d="M0 46q34-8 60 2 20 10 30 14-50 4-90 0zm150 2q40-14 90-10v26q-50-2-90-16z" />
       <Line
-        c={p.brown}
-        w={1.5}
-        d="M206 66V12M222 58V20M232 62V30M150 50V26m-6 0h12M186 54V28m0 0h10v6M12 66V26m0 12l-8-8m8 4l8-8M24 40l8-4"
+        c={p.bone}
+        w={2}
+        d="M226 70V12M206 62V22M236 66V34M172 56V22m-8 0h16v7M14 62V26m0 14L4 30m10 14l9-7M126 62V40m-5 0h10v5"
       />
-      <Line c={p.brown} w={2} d="M199 12h14M216 20h12M227 30h10M146 28v4" />
-      <path fill={p.umber} d="M6 40h12l2 12H4z" />
-      <path fill={p.gold} d="M8 44c2-4 6-4 8 0l1 6H7z" />
-      <path fill={mix(p.grey, p.umber, 0.35)} d="M164 62h76v30h-76z" />
+      <Line c={p.bone} w={3} d="M217 12h18M198 22h16M231 34h10" />
+      {/* The army with coffin lids. */}
+      <path fill={p.umber} d="M158 72h82v34h-82z" />
       <Repeat by={ranks}>
-        <Line c={p.brown} w={1} d="M171 80V58" />
-        <path fill={mix(p.grey, p.cream, 0.45)} d="M164 79h8v12h-8z" />
-        <Line c={bone} w={5} d="M168 76h.1" />
-        <Line c={p.rust} w={1.2} d="M168 81v8m-2-5h4" />
+        <path fill={mix(p.grey, p.cream, 0.5)} d="M159 77h9v16h-9z" />
+        <Line c={p.lake} w={1.6} d="M163.500 79v11m-3-7h6" />
+        <Line c={bone} w={6.5} d="M163.500 72h.1" />
+        <Line c={p.bone} w={1.8} d="M162 72h.1M165 72h.1" />
       </Repeat>
-      <path fill={p.brown} d="M150 92l50 10 40-6v38l-50 10-46-20z" />
-      <path fill={p.bone} d="M156 98l38 8v34l-44-16z" />
-      <path fill={mix(p.grey, p.umber, 0.4)} d="M160 110h.1l30 8v18l-36-12z" />
+      {/* The trap. */}
+      <path fill={wood} d="M140 92l64 12 36-8v46l-40 8-60-26z" />
+      <path fill={p.bone} d="M144 98l50 10v34l-50-20z" />
+      <path fill={mix(p.grey, p.umber, 0.45)} d="M204 104l36-8v46l-36 7z" />
+      <Line c={p.cream} w={3} d="M222 106v30m-8-20l16-4" />
       <Line
         c={p.fleshLight}
-        w={4}
-        d="M158 116h.1M166 112h.1M172 120h.1M180 116h.1M186 124h.1M164 122h.1M178 126h.1M150 118h.1M142 114h.1M146 126h.1M136 120h.1M138 130h.1"
+        w={5}
+        d="M150 110h.1M160 112h.1M170 117h.1M181 119h.1M155 119h.1M166 124h.1M177 128h.1M144 120h.1M136 116h.1M139 128h.1M151 129h.1"
       />
-      <Line c={p.vermilion} w={4} d="M158 122v4M142 120v6M172 126v4" />
-      <Line c={p.azure} w={4} d="M166 118v4M150 124v6M186 130v4" />
-      <Line c={p.naples} w={4} d="M180 122v4M136 126v5M146 132v4" />
-      <path
-        fill={mix(p.rust, p.ochre, 0.35)}
-        d="M88 82c8-8 24-10 36-6 6-8 10-14 18-16l2-4 3 5 7 10c2 4-2 6-6 4l-8-4c-4 6-6 12-10 16l14 8 4 14-5 1-4-10-18-6-24 0-12 8-8 14-5-2 8-16c0-6 2-10 8-16z"
-      />
-      <path fill={p.rust} d="M96 92c8 4 20 4 30 0l14 8 4 14-5 1-4-10-18-6-24 0-12 8-8 14-5-2 8-16z" />
-      <Line c={p.brown} w={1.3} d="M100 80v10M105 79v10M110 79v9M115 79v8" />
-      <Line c={bone} w={3.4} d="M104 78l4-20 6 8 12-2M108 60l-8 8M104 78l10 8 2 8" />
-      <path fill={bone} d={oval(110, 52, 5, 5.5)} />
-      <path fill={p.bone} d={`${oval(108.5, 52, 1.2)}${oval(112.5, 52, 1.2)}M108 55.5h4v1h-4z`} />
-      <Line c={p.brown} w={1.8} d="M88 70l52-12" />
-      <path fill={p.smalt} d="M138 59c12-6 24 0 26 12-6-8-14-10-25-9z" />
-      <path fill={mix(p.grey, p.umber, 0.25)} d="M46 104c8-8 20-8 28-4l10-8 8 2-2 6-8 4-2 12-2 12h-3l-1-12-16 0-4 12h-3l1-14z" />
-      <path fill={p.brown} d="M4 100l42 2 2 20H6z" />
-      <Line c={bone} w={5} d="M8 98h.1M14 96h.1M20 98h.1M26 95h.1M32 98h.1M38 96h.1M42 100h.1M17 92h.1M29 91h.1" />
-      <Line c={p.brown} w={2} d="M12 124a7 7 0 1 0 14 0 7 7 0 1 0-14 0zm7-7v14m-7-7h14M46 106l14-2" />
-      <Line c={bone} w={2.6} d="M58 98l2-12 4 8M60 88l-6 6" />
-      <path fill={bone} d={oval(60, 82, 4, 4.5)} />
-      <path fill={p.lake} d="M10 150c8-10 26-12 36-4l14 22-30 5H6z" />
-      <path fill={p.vermilion} d="M12 148c8-6 18-8 26-6-8 8-12 20-12 31H6z" />
-      <path fill={p.smalt} d="M28 146c6-4 12-2 16 2l-2 12-12 2z" />
-      <path fill={p.fleshLight} d={oval(24, 140, 6, 6)} />
-      <path fill={p.gold} d="M16 136l2-8 4 4 3-5 4 5 4-3-1 8z" />
-      <Line c={bone} w={2.6} d="M56 160l2-18-10 4M58 144l6 8M58 160l-4 10m6-10l4 10" />
-      <path fill={bone} d={oval(58, 136, 4.5, 5)} />
-      <path fill={p.gold} d="M66 148h8l-3 5 3 5h-8l3-5z" />
-      <path fill={p.gold} d="M70 164c8-4 18-4 24 0l-4 9H72z" />
-      <path fill={p.brown} d="M78 160h12v4H78z" />
-      <path fill={p.white} d="M172 148l44-6 16 12-48 10z" />
-      <path fill={mix(p.grey, p.white, 0.4)} d="M184 164l48-10v10l-46 9zM172 148l12 16v9l-12-14z" />
-      <Line c={p.ochre} w={4} d="M192 152h2M206 150h2M214 155h2" />
-      <path fill={p.azure} d="M152 142c6-6 14-4 16 2l2 28h-22z" />
-      <path fill={p.vermilion} d="M152 142c4-4 7-5 10-4-4 10-4 22-2 34h-12z" />
-      <Line c={p.fleshLight} w={3.4} d="M166 146l10-8" />
-      <path fill={p.fleshLight} d={oval(160, 133, 5, 6)} />
-      <path fill={p.umber} d="M154 132c0-8 12-8 12 0z" />
-      <path fill={p.verdigris} d="M218 146c4-4 10-2 12 4l8 22h-24z" />
-      <path fill={p.rose} d="M228 152c4-4 9-3 12 0v21h-10z" />
-      <path fill={p.fleshLight} d={oval(224, 139, 4.5, 5.5) + oval(236, 145, 4.5, 5)} />
-      <Line c={bone} w={2.8} d="M128 148l-4 14m4-14l10 4M128 148l-8 6M124 162l-6 10m6-10l6 10" />
-      <path fill={bone} d={oval(129, 141, 4.5, 5)} />
-      <Line c={bone} w={3} d="M94 130l20 8M100 128l10 14" />
+      <Line c={p.vermilion} w={5} d="M150 117v4M170 124v5M136 123v8" />
+      <Line c={p.azure} w={5} d="M160 119v5M181 126v6M151 136v5" />
+      <Line c={p.naples} w={5} d="M155 126v5M177 135v3M140 135v6" />
+      {/* Death on the red horse. */}
+      <g transform="translate(10 -3)">
+        <path
+          fill={coat}
+          d="M68 92c4-10 20-14 40-12 8-2 12-14 22-20l1-6 4 4 6 3 8 14c1 4-3 6-7 4l-9-4c-4 6-6 12-10 15l22-3 6 16-5 1-5-10-22 8c-10 4-28 6-38 2l-8 6 8 18-6 1-10-19 3-9c-8 4-10 14-8 26-7-12-6-30 8-35z"
+        />
+        <path fill={p.rust} d="M72 104c16 4 34 2 46-6l23-3 6 16-5 1-5-10-22 8c-10 4-28 6-38 2l-8 6 8 18-6 1-10-19z" />
+        <Line c={p.brown} w={1.6} d="M82 84v16M88 82v18M94 81v18M100 81v17" />
+        <Line c={bone} w={4.5} d="M96 82l2-28M92 60l12-2M92 66l11-1M98 54l-12 14 6 4M99 55l16 8 6-5M97 82l15 8-2 14" />
+        <path fill={bone} d={oval(99, 43, 8, 8.5)} />
+        <path fill={p.bone} d={`${oval(97, 42, 2)}${oval(103, 42, 2)}M97 48h8v1.500h-8z`} />
+        <Line c={p.bone} w={2.4} d="M74 82l68-36" />
+        <path fill={mix(p.smalt, p.white, 0.55)} d="M140 44c18-12 36-2 37 18-8-12-20-18-36-14z" />
+      </g>
+      {/* The cart of skulls. */}
+      <path fill={wood} d="M0 100h48v20H0z" />
+      <path fill={p.brown} d={oval(14, 124, 10)} />
+      <Line c={p.ochre} w={1.6} d="M14 115v18m-9-9h18" />
+      <Line c={bone} w={8} d={skulls} />
+      <Line c={p.bone} w={1.6} d={sockets} />
+      <path fill={mix(p.grey, p.naples, 0.3)} d="M46 112c2-8 16-10 22-6l9-10 8 3-2 6-6 2-4 9 3 18h-4l-6-14-10 1-4 13h-4l1-14z" />
+      {/* The king, the cardinal and the gold. */}
+      <path fill={p.lake} d="M0 156c8-10 34-14 46-4l12 21H0z" />
+      <path fill={p.vermilion} d="M0 156c6-6 18-10 28-9-8 8-12 16-12 26H0z" />
+      <path fill={p.white} d="M20 148q10-5 20 0l4 10q-14-6-26 0z" />
+      <path fill={p.fleshLight} d={oval(29, 141, 6.5, 7)} />
+      <path fill={p.gold} d="M21 137l1-10 4 5 3-6 4 6 4-4v9z" />
+      <path fill={p.gold} d="M60 162q16-8 32 0l-4 11H62z" />
+      <Line c={p.naples} w={4} d="M68 162h.1M76 160h.1M84 162h.1M72 166h.1M81 167h.1" />
+      <Line c={bone} w={3.6} d="M56 166l3-22-14 6M59 146l10 10" />
+      <Line c={bone} w={10} d="M60 136h.1M116 140h.1" />
+      <Line c={p.bone} w={2.4} d="M58 136h.1M62 136h.1M114 140h.1M118 140h.1" />
+      <Line c={bone} w={3.6} d="M115 147l-3 14-8 12M112 161l10 12M115 149l14 4M114 150l-12 6" />
+      {/* The broken meal and the lovers. */}
+      <path fill={p.white} d="M146 154l48-8 14 16-50 11h-4z" />
+      <Line c={p.ochre} w={4} d="M164 156h3M180 153h3M176 162h3" />
+      <path fill={p.verdigris} d="M204 150c4-6 13-6 16 0l8 23h-26z" />
+      <path fill={p.vermilion} d="M222 154c5-5 12-4 18 0v19h-20z" />
+      <path fill={p.fleshLight} d={oval(212, 141, 5.5, 6) + oval(230, 147, 5.5, 6)} />
+      <path fill={p.brown} d="M206 140c0-9 12-9 12 0zM224 146c0-9 12-9 12 0z" />
+      <path fill={p.gold} d="M216 160c6-5 12-1 10 5s-10 5-11 0z" />
     </>
   ),
 };
