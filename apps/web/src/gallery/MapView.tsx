@@ -47,9 +47,9 @@ export default function MapView({ pieces, search }: ViewProps) {
         ))}
       </svg>
       <ol ref={list} className={styles.places}>
-        {places.map(({ key, name, pieces }) => (
+        {places.map(({ key, name, isSpread, pieces }) => (
           <li key={key} data-place={key} data-lit={key === lit || undefined}>
-            <h2 tabIndex={-1}>{t('place', { place: name, count: pieces.length })}</h2>
+            <h2 tabIndex={-1}>{t('place', { place: name, isSpread: isSpread ? 'yes' : 'no', count: pieces.length })}</h2>
             <ul>
               {pieces.map((piece) => (
                 <Row key={`${piece.game} ${piece.id}`} piece={piece} search={search} />

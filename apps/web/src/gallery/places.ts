@@ -20,6 +20,8 @@ export interface Place {
   key: string;
   /** The name that most of its pieces have. */
   name: string;
+  /** Whether some of its pieces have another name for it. */
+  isSpread: boolean;
   x: number;
   y: number;
   pieces: readonly Piece[];
@@ -45,10 +47,10 @@ export function placesOf(pieces: readonly Piece[]): readonly Place[] {
   }
   return kept
     .toSorted((a, b) => b.pieces.length - a.pieces.length)
-    .map(({ x, y, pieces }) => ({ key: `${Math.round(x)}-${Math.round(y)}`, name: commonest(pieces), x, y, pieces }));
+    .map(({ x, y, pieces }) => ({ key: `${Math.round(x)}-${Math.round(y)}`, ...named(pieces), x, y, pieces }));
 }
 
-function commonest(pieces: readonly Piece[]): string {
-  const counts = grouped(pieces, ({ text }) => text.place);
-  return [...counts].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? '';
+function named(pieces: readonly Piece[]): Pick<Place, 'name' | 'isSpread'> {
+  const names = [...grouped(pieces, ({ text }) => text.place)].toSorted(([, a], [, b]) => b.length - a.length);
+  return { name: names[0]?.[0] ?? '', isSpread: names.length > 1 };
 }

@@ -9,11 +9,11 @@ const en: Shape<typeof es> = {
   filters: {
     legend: 'Filter',
     game: 'Game',
-    allGames: 'All games',
+    allGames: 'All',
     group: 'School or civilisation',
     allGroups: 'All',
     century: 'Century',
-    allCenturies: 'All centuries',
+    allCenturies: 'All',
     reset: 'Show everything',
   },
   view: { legend: 'Show as', wall: 'Wall', map: 'Map', timeline: 'Timeline' },
@@ -22,7 +22,7 @@ const en: Shape<typeof es> = {
   map: {
     title: 'Where they come from',
     picture: 'World map with a pin for each place of origin. The list of places follows.',
-    place: '{place} ({count})',
+    place: '{isSpread, select, yes {{place} and around} other {{place}}} ({count})',
   },
   timeline: { title: 'From the oldest to the newest' },
   label: {

@@ -6,11 +6,11 @@ export default {
   filters: {
     legend: 'Filtrar',
     game: 'Juego',
-    allGames: 'Todos los juegos',
+    allGames: 'Todos',
     group: 'Escuela o civilización',
     allGroups: 'Todas',
     century: 'Siglo',
-    allCenturies: 'Todos los siglos',
+    allCenturies: 'Todos',
     reset: 'Verlo todo',
   },
   view: { legend: 'Ver como', wall: 'Pared', map: 'Mapa', timeline: 'Línea del tiempo' },
@@ -19,7 +19,7 @@ export default {
   map: {
     title: 'De dónde vienen',
     picture: 'Mapa del mundo con un alfiler en cada lugar de origen. Después sigue la lista de lugares.',
-    place: '{place} ({count})',
+    place: '{isSpread, select, yes {{place} y alrededores} other {{place}}} ({count})',
   },
   timeline: { title: 'De la más antigua a la más reciente' },
   label: {
