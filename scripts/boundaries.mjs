@@ -140,14 +140,14 @@ const packages = [
     name: 'match',
     files: ['packages/match/src/'],
     imports: ['engine', 'games/kit', 'protocol'],
-    packages: [],
+    packages: ['@noble/hashes', 'zod'],
     tests: { imports: ['games', ...eachOf('games'), 'match/testing'], packages: unitTests },
   },
   {
     name: 'match/testing',
     files: ['packages/match/src/testing/'],
-    imports: ['engine', 'games', 'games/kit', 'match'],
-    packages: ['boardgame.io', 'vitest', 'zod'],
+    imports: ['engine', 'games', 'games/kit', 'match', 'protocol'],
+    packages: ['node:*', 'boardgame.io', 'tsx', 'vitest', 'zod'],
     isTest: true,
   },
   {
