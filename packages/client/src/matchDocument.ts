@@ -10,7 +10,8 @@ export async function documentOf(connection: Connection, table: string): Promise
   if (!answer.ok) return { ok: false, code: answer.error.code };
   if (answer.document === null) return { ok: false, code: 'otherRules' };
   try {
-    return { ok: true, text: await inflated(answer.document) };
+    const { document } = answer;
+    return { ok: true, text: typeof document === 'string' ? document : await inflated(document) };
   } catch {
     return { ok: false, code: 'internal' };
   }

@@ -114,10 +114,10 @@ export const results = {
    */
   'match:since': z.object({ past: z.nullable(z.strictObject({ match: sentSnapshot, updates: z.array(matchUpdate) })) }),
   /**
-   * The document's JSON, deflated. Null if the server cannot replay the match, as after a change of
-   * the rules.
+   * The document's JSON, deflated by a server. Null if the match cannot be replayed, as after a
+   * change of the rules.
    */
-  'match:document': z.object({ document: z.nullable(deflated) }),
+  'match:document': z.object({ document: z.nullable(z.union([deflated, z.string()])) }),
   'match:move': changed,
   'match:undo': changed,
   'match:log': z.object({ log: z.array(logEntry) }),

@@ -1,4 +1,4 @@
-import { documentOf, type DocumentMove, type FinishedMatch, type MatchDocument } from '@sobremesa/match/document';
+import { documentOf, type DocumentMove, type FinishedMatch } from '@sobremesa/match/document';
 import type { LogRecord, MoveRecord } from '@sobremesa/match';
 import { RefusedError } from '../refused.ts';
 import type { Storage, TableRecord } from '../storage/storage.ts';
@@ -29,7 +29,7 @@ export async function finishedMatch(
     module,
     state: match.state,
     rules: module.rulesVersion,
-    options: table.settings.options as MatchDocument['options'],
+    options: table.settings.options,
     seed: match.state.plugins.random.data.seed,
     startedAt,
     seats: table.seats.map((seat) => ({ name: nameAt(seat, nameOf), bot: seat.bot })),

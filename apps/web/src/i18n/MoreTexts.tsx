@@ -8,7 +8,18 @@ import type { Shape } from './shape.ts';
  * they are loaded.
  */
 export function MoreTexts<
-  Part extends 'about' | 'admin' | 'devices' | 'here' | 'introduction' | 'learn' | 'recap' | 'pace' | 'notices' | 'static',
+  Part extends
+    | 'about'
+    | 'admin'
+    | 'devices'
+    | 'here'
+    | 'introduction'
+    | 'learn'
+    | 'recap'
+    | 'pace'
+    | 'notices'
+    | 'replay'
+    | 'static',
 >({ part, texts, children }: { part: Part; texts: (language: Language) => Promise<Shape<Messages[Part]>>; children: ReactNode }) {
   const language = useLocale();
   const timeZone = useTimeZone();

@@ -3,7 +3,7 @@ import { inLong, seedsFrom } from '@sobremesa/games/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { randomMatch, written } from '../testing/index.ts';
 import { digestOf } from './canonical.ts';
-import { documentLimits, fileNameOf, readDocument, type MatchDocument, type Replay } from './index.ts';
+import { documentLimits, readDocument, type MatchDocument, type Replay } from './index.ts';
 
 const prado = games['prado'] as GameModule;
 
@@ -121,8 +121,4 @@ describe('a document is refused', async () => {
     const moves = Array.from({ length: documentLimits.moves + 1 }, () => document.moves[0]);
     expect(errorOf(resealed(document, { moves }))).toBe('damaged');
   });
-});
-
-it('names a file after the game and the day', () => {
-  expect(fileNameOf({ game: 'prado', startedAt: Date.UTC(2026, 10, 28, 23) })).toBe('prado-2026-11-28.sobremesa.json');
 });

@@ -58,8 +58,3 @@ export async function documentOf(
   };
   return { ok: true, document: { ...content, sha256: digestOf(content) } };
 }
-
-/** The name of a document's file, such as `prado-2026-11-28.sobremesa.json`. */
-export function fileNameOf({ game, startedAt }: Pick<MatchDocument, 'game' | 'startedAt'>): string {
-  return `${game}-${new Date(startedAt).toISOString().slice(0, 10)}.sobremesa.json`;
-}

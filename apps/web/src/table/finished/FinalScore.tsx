@@ -17,10 +17,11 @@ import { useCount } from './useCount.ts';
 import { lazy } from '../../lib/lazy.ts';
 
 const Review = lazy(() => import('../review/Review.tsx'));
+const KeepMatch = lazy(() => import('./KeepMatch.tsx'));
 const Share = lazy(() => import('./Share.tsx'));
 
 export interface FinalScoreProps {
-  /** Whether to offer a review of the reader's moves. */
+  /** Whether to offer to keep the match, and a review of the reader's moves. */
   reviews?: boolean;
   /** The next steps; a rematch by default. */
   next?: ReactNode;
@@ -62,6 +63,11 @@ export default function FinalScore({ reviews = false, next }: FinalScoreProps) {
       {isRevealed && !hasEnded && (
         <Suspense>
           <Share standings={standings} />
+        </Suspense>
+      )}
+      {isRevealed && reviews && (
+        <Suspense>
+          <KeepMatch />
         </Suspense>
       )}
       {isRevealed && reviews && isGoneOver(view) && givesHints(view.game) && (

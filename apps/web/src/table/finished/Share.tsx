@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useFormatter } from '../../i18n/formatter.ts';
+import { saveFile } from '../../lib/saveFile.ts';
 import { useGameName } from '../../lobby/names.ts';
 import { addressOf, boxes } from '../../shelf/covers/drawings.tsx?drawings';
 import { Button } from '../../ui/Button.tsx';
@@ -63,8 +64,6 @@ async function offer(file: File, title: string): Promise<boolean> {
       if (error instanceof DOMException && error.name === 'AbortError') return true;
     }
   }
-  const address = URL.createObjectURL(file);
-  Object.assign(document.createElement('a'), { href: address, download: file.name }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  saveFile(file);
   return false;
 }
