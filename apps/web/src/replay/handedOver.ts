@@ -1,8 +1,8 @@
 /** The text of a document from another page of this tab; null for none. */
 let given: string | null = null;
 
-/** Sets the match that the replay page opens next. */
-export function handOver(text: string): void {
+/** Sets the match that the replay page opens next; null for none. */
+export function handOver(text: string | null): void {
   given = text;
 }
 

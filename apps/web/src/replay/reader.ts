@@ -12,7 +12,7 @@ export interface Reader {
 export type ReaderHost = (hear: (message: FromReplay | null) => void) => { tell: (message: ToReplay) => void; end: () => void };
 
 const besidePage: ReaderHost = (hear) => {
-  const worker = new Worker(new URL('host/replay.worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('./host/replay.worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', ({ data }: MessageEvent<FromReplay>) => hear(data));
   worker.addEventListener('error', () => hear(null));
   return { tell: (message) => worker.postMessage(message, { transfer: [] }), end: () => worker.terminate() };

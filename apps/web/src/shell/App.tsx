@@ -22,6 +22,7 @@ import { lazy } from '../lib/lazy.ts';
 const DeviceNews = lazy(() => import('../devices/DeviceNews.tsx'));
 const LicencesPage = lazy(() => import('./LicencesPage.tsx'));
 const LocalPage = atTable(() => import('../local/page/LocalPage.tsx'));
+const ReplayPage = atTable(() => import('../replay/ReplayPage.tsx'));
 const LearnPage = atTable(() => import('../learn/LearnPage.tsx'));
 const RulesPage = atTable(() => import('../rulebook/RulesPage.tsx'));
 const AboutPage = atTable(async () => {
@@ -49,6 +50,7 @@ export function App({ connection }: { connection: Connection }) {
                       <Route path="/about/:game">{({ game }) => <AboutPage key={game} game={game} />}</Route>
                       <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
                       <Route path="/here/:game?">{({ game }) => <LocalPage key={game} game={game} />}</Route>
+                      <Route path="/replay/:table?">{({ table }) => <ReplayPage key={table} table={table} />}</Route>
                       <Route path="/licences" component={LicencesPage} />
                       <Route component={NotFound} />
                     </Switch>
