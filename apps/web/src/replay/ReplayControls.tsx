@@ -101,7 +101,6 @@ export function ReplayControls({ names, seat, at, length, stops, playing, onAt, 
           ))}
         </select>
       </div>
-      <p className={styles.keys}>{t('keys')}</p>
     </section>
   );
 }

@@ -28,13 +28,15 @@ export interface ReplayLayoutProps {
   at: number;
   onAt: (at: number) => void;
   onSeat: (seat: number | null) => void;
-  onClose: (() => void) | undefined;
+  /** The name of the button that closes the replay. */
+  closing: string;
+  onClose: () => void;
 }
 
 const roomy = '(min-width: 64rem)';
 
 /** The board at one moment, with the controls below and the log beside it. */
-export function ReplayLayout({ names, seen, at, onAt, onSeat, onClose }: ReplayLayoutProps) {
+export function ReplayLayout({ names, seen, at, closing, onAt, onSeat, onClose }: ReplayLayoutProps) {
   const t = useTranslations('replay');
   const gameName = useGameName();
   const { view } = useParty();
@@ -42,7 +44,7 @@ export function ReplayLayout({ names, seen, at, onAt, onSeat, onClose }: ReplayL
   const board = useRef<HTMLDivElement>(null);
   const length = seen.moments.length - 1;
   const stops = useMemo(() => stopsOf(seen.moments), [seen]);
-  const playing = usePlaying(at, length, seen.moments[at]?.fresh.length ?? 0, () => onAt(at + 1));
+  const playing = usePlaying(at, length, seen.moments[at]?.fresh.length ?? 0, onAt);
   const { plays, setPlays } = playing;
 
   function go(to: number) {
@@ -64,11 +66,9 @@ export function ReplayLayout({ names, seen, at, onAt, onSeat, onClose }: ReplayL
   return (
     <div className={styles.page} data-log={open}>
       <MatchBar title={`${t('title')}: ${gameName(view.game)}`} line={<Line seen={seen} at={at} />}>
-        {onClose !== undefined && (
-          <Button look="quiet" square tip aria-label={t('another')} onClick={onClose}>
-            <Icon name="close" />
-          </Button>
-        )}
+        <Button look="quiet" square tip aria-label={closing} onClick={onClose}>
+          <Icon name="close" />
+        </Button>
         <Button
           look="quiet"
           square
@@ -84,7 +84,7 @@ export function ReplayLayout({ names, seen, at, onAt, onSeat, onClose }: ReplayL
       <main className={styles.main}>
         {at === length && (
           <Suspense>
-            <FinalScore next={<></>} />
+            <Result />
           </Suspense>
         )}
         <div ref={board} className={styles.board}>
@@ -93,18 +93,35 @@ export function ReplayLayout({ names, seen, at, onAt, onSeat, onClose }: ReplayL
           </ErrorBoundary>
         </div>
       </main>
-      {open && <ReplayLog seen={seen} at={at} seats={view.seats} onAt={go} onClose={() => setOpen(false)} />}
-      <ReplayControls
-        names={names}
-        seat={seen.seat}
-        at={at}
-        length={length}
-        stops={stops}
-        playing={playing}
-        onAt={go}
-        onPlay={play}
-        onSeat={onSeat}
-      />
+      <div className={styles.below}>
+        {open && <ReplayLog seen={seen} at={at} seats={view.seats} onAt={go} onClose={() => setOpen(false)} />}
+        <ReplayControls
+          names={names}
+          seat={seen.seat}
+          at={at}
+          length={length}
+          stops={stops}
+          playing={playing}
+          onAt={go}
+          onPlay={play}
+          onSeat={onSeat}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The final score, in sight like at the end of a match. */
+function Result() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a desktop the main part of the page scrolls.
+    place.current?.closest('main')?.scrollTo({ top: 0 });
+    scrollTo({ top: 0 });
+  }, []);
+  return (
+    <div ref={place}>
+      <FinalScore next={<></>} />
     </div>
   );
 }
@@ -135,9 +152,9 @@ function Line({ seen, at }: { seen: SeenFrom; at: number }) {
 function useAnnounced(seen: SeenFrom, at: number): void {
   const t = useTranslations('replay');
   const sentences = useSentences();
-  const speak = useEffectEvent(() => {
+  const speak = useEffectEvent((seen: SeenFrom, at: number) => {
     const place = t('place', { at, of: String(seen.moments.length - 1) });
     announce(t('spoken', { place, sentences: sentences(seen, at).join(' ') || t('hidden') }));
   });
-  useEffect(() => speak(), [seen, at]);
+  useEffect(() => speak(seen, at), [seen, at]);
 }

@@ -22,14 +22,13 @@ export function ReplayLog({ seen, at, seats, onAt, onClose }: ReplayLogProps) {
   const t = useTranslations('replay');
   const { game } = useParty();
   const list = useRef<HTMLOListElement>(null);
-  const newest = seen.moments[at]?.line ?? 0;
   useEffect(() => {
     const box = list.current;
-    const line = box?.querySelector<HTMLElement>(`[data-seq="${newest}"]`);
+    const line = box?.querySelector<HTMLElement>(`[data-seq="${seen.moments[at]?.line ?? 0}"]`);
     if (!box || !line) return;
     const [{ top, bottom }, own] = [box.getBoundingClientRect(), line.getBoundingClientRect()];
     if (own.top < top || own.bottom > bottom) box.scrollTop += own.top - top - box.clientHeight / 2;
-  }, [newest, seen]);
+  }, [seen, at]);
   const go = useRef(onAt);
   useEffect(() => {
     go.current = onAt;
@@ -55,6 +54,7 @@ export function ReplayLog({ seen, at, seats, onAt, onClose }: ReplayLogProps) {
           />
         ))}
       </ol>
+      <p className={styles.keys}>{t('keys')}</p>
     </aside>
   );
 }

@@ -52,8 +52,7 @@ function Replays({ table, hostOf }: { table: string | undefined; hostOf: ReaderH
   const fail = useCallback(() => setSource({ problem: t('problems.unreadable') }), [t]);
 
   if (read !== null && read.ok) {
-    const isFile = table === undefined;
-    return <ReplayView reader={read.reader} head={read.head} onClose={isFile ? close : undefined} onFailure={fail} />;
+    return <ReplayView reader={read.reader} head={read.head} table={table} onClose={close} onFailure={fail} />;
   }
   if ((text !== null && read === null) || (source === null && table !== undefined)) {
     return (
@@ -79,11 +78,13 @@ function useTableDocument(table: string | undefined, isMissing: boolean, onLoade
   useEffect(() => {
     if (table === undefined || !isMissing || !isOnline) return undefined;
     let isWanted = true;
-    void documentOf(connection, table).then((answer) => {
+    const load = async () => {
+      const answer = await documentOf(connection, table);
       if (!isWanted) return;
       if (answer.ok) onLoaded({ text: answer.text });
       else onLoaded({ problem: answer.code === 'otherRules' ? t('problems.otherRules') : failureText(answer.code) });
-    });
+    };
+    void load();
     return () => {
       isWanted = false;
     };

@@ -3,7 +3,7 @@ import { botNames, visibleDefaults, type TableView } from '@sobremesa/protocol';
 import { OpenTable } from '../table/playback/openTable.ts';
 import { caughtUp } from '../table/playback/playback.ts';
 import { shownTable } from '../table/playback/shownTable.ts';
-import type { Moment, ReplayHead, Seen } from './host/model.ts';
+import type { ReplayHead, Seen } from './host/model.ts';
 
 /** A whole match in the view of a seat; null: of a spectator. */
 export interface SeenFrom extends Seen {
@@ -24,7 +24,9 @@ export class ReplayTable extends OpenTable {
     this.#head = head;
   }
 
-  /** Shows the match at a version. The board moves its pieces on the way to the next version only. */
+  /**
+   * Shows the match at a version. The board moves its pieces on the way to the next version only.
+   */
   show(seen: SeenFrom, at: number): void {
     const last = this.#last;
     if (last?.seen === seen && last.at === at) return;
@@ -90,9 +92,4 @@ function viewOf(head: ReplayHead): TableView {
   };
   views.set(head, view);
   return view;
-}
-
-/** Whether the move to this version shows nothing to the viewer. */
-export function isSilent(seen: Seen, at: number): boolean {
-  return (seen.moments[at] as Moment).line === (seen.moments[at - 1]?.line ?? -1);
 }

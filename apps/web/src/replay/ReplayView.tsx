@@ -1,5 +1,6 @@
 import { use, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { useLocation } from 'wouter';
 import { BotFaces } from '../bots/BotFaces.tsx';
 import { useConnection } from '../connection/current.ts';
 import { loadPlayable, type PlayableGame } from '../games/load.ts';
@@ -7,6 +8,7 @@ import { GameTextProvider } from '../i18n/gameText.tsx';
 import { TopBar } from '../layout/TopBar.tsx';
 import { useTab } from '../lib/tab.ts';
 import { useGameName } from '../lobby/names.ts';
+import { HouseContext, type House } from '../table/play/house.ts';
 import { PlayProvider } from '../table/play/PlayProvider.tsx';
 import { TableContext } from '../table/session.ts';
 import { Loading } from '../ui/Loading.tsx';
@@ -23,19 +25,23 @@ const ADDRESS_MS = 300;
 interface ReplayViewProps {
   reader: Reader;
   head: ReplayHead;
-  /** Closes a match from a file; undefined for the match of a table. */
-  onClose: (() => void) | undefined;
+  /** The table of the match; undefined for a file. */
+  table: string | undefined;
+  /** Closes a match from a file. */
+  onClose: () => void;
   onFailure: () => void;
 }
 
 /** A match on its board, from the moment that the address names. */
-export function ReplayView({ reader, head, onClose, onFailure }: ReplayViewProps) {
+export function ReplayView({ reader, head, table, onClose, onFailure }: ReplayViewProps) {
   const gameName = useGameName();
   const language = useLocale();
   const game = use(loadPlayable(head.game, language));
   const [first] = useState(() => placeIn(location.search, head.length, head.seats.length));
   const [seat, setSeat] = useState(first.seat);
   const [at, setAt] = useState(first.at);
+  const t = useTranslations('replay');
+  const [, navigate] = useLocation();
   const seen = useSeen(reader, seat, onFailure);
   useTab(gameName(head.game));
   useEffect(() => {
@@ -54,7 +60,19 @@ export function ReplayView({ reader, head, onClose, onFailure }: ReplayViewProps
       </>
     );
   }
-  return <Stage head={head} game={game} seen={seen} at={at} onAt={setAt} onSeat={setSeat} onClose={onClose} />;
+  const close = table === undefined ? onClose : () => navigate(`/t/${table}`);
+  return (
+    <Stage
+      head={head}
+      game={game}
+      seen={seen}
+      at={at}
+      closing={table === undefined ? t('another') : t('toTable')}
+      onAt={setAt}
+      onSeat={setSeat}
+      onClose={close}
+    />
+  );
 }
 
 interface StageProps {
@@ -64,10 +82,15 @@ interface StageProps {
   at: number;
   onAt: (at: number) => void;
   onSeat: (seat: number | null) => void;
-  onClose: (() => void) | undefined;
+  /** The name of the button that closes the replay. */
+  closing: string;
+  onClose: () => void;
 }
 
-function Stage({ head, game, seen, at, onAt, onSeat, onClose }: StageProps) {
+/** The texts name the players, none of whom need be the reader. */
+const house: House = { shared: true, tabs: ['log'] };
+
+function Stage({ head, game, seen, at, closing, onAt, onSeat, onClose }: StageProps) {
   const t = useTranslations('replay');
   const tBots = useTranslations('bots');
   const connection = useConnection();
@@ -83,16 +106,18 @@ function Stage({ head, game, seen, at, onAt, onSeat, onClose }: StageProps) {
     () => named.map((each, seat) => ({ ...each, absence: '', kind: head.seats[seat]?.bot ? tBots('bot') : undefined })),
     [named, head, tBots],
   );
-  const playerID = seen.seat === null ? null : String(seen.seat);
   const { seats } = table.store.getState().shown.view ?? { seats: [] };
   // A version or a seat that the match does not have would be an error of this page.
   const goTo = useCallback((to: number) => onAt(Math.min(Math.max(to, 0), head.length)), [onAt, head]);
   return (
     <TableContext value={table}>
-      <GameTextProvider messages={game.messages} players={named} playerID={playerID}>
+      {/* The reader need not be the player on the seat, so texts name that player. */}
+      <GameTextProvider messages={game.messages} players={named} playerID={null}>
         <PlayProvider game={game} players={players}>
           <BotFaces seats={seats}>
-            <ReplayLayout names={names} seen={seen} at={at} onAt={goTo} onSeat={onSeat} onClose={onClose} />
+            <HouseContext value={house}>
+              <ReplayLayout names={names} seen={seen} at={at} closing={closing} onAt={goTo} onSeat={onSeat} onClose={onClose} />
+            </HouseContext>
           </BotFaces>
         </PlayProvider>
       </GameTextProvider>

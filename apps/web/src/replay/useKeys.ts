@@ -22,7 +22,7 @@ const keys: Readonly<Record<string, keyof Ways>> = {
 
 /** Controls that have a use of their own for a key. */
 const typing = 'input:not([type=range]), select, textarea, dialog, [role=radiogroup], [role=tablist]';
-const pressable = 'button, a, summary, [role=button]';
+const buttons = 'button, a, summary, [role=button]';
 
 /** The keys of the replay, anywhere on the page. */
 export function useKeys(ways: Ways): void {
@@ -31,7 +31,7 @@ export function useKeys(ways: Ways): void {
     if (way === undefined || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target instanceof Element ? event.target : null;
     if (target?.closest(typing) || document.querySelector('dialog[open]') !== null) return;
-    if (event.key === ' ' && target?.closest(pressable)) return;
+    if (event.key === ' ' && target?.closest(buttons)) return;
     event.preventDefault();
     ways[way]();
   });

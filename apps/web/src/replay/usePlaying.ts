@@ -30,16 +30,16 @@ interface Playing {
  * Plays a match by itself, up to its end.
  *
  * @param events the number of log lines of the present move
- * @param onNext shows the next move
+ * @param onNext shows the next version
  */
-export function usePlaying(at: number, length: number, events: number, onNext: () => void): Playing {
+export function usePlaying(at: number, length: number, events: number, onNext: (at: number) => void): Playing {
   const [wanted, setPlays] = useState(false);
   const [speed, setSpeed] = useState<Speed>('normal');
   const plays = wanted && at < length;
   const next = useEffectEvent(onNext);
   useEffect(() => {
     if (!plays) return undefined;
-    const timer = setTimeout(() => next(), delayOf(speed, events));
+    const timer = setTimeout(() => next(at + 1), delayOf(speed, events));
     return () => clearTimeout(timer);
   }, [plays, at, speed, events]);
   return { plays, speed, setPlays, setSpeed };

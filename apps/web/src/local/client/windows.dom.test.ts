@@ -159,7 +159,7 @@ describe("the time of a bot's answer", () => {
     const settings = { view: localView('prado', ['Ana'], [bots[0]!], {}), deal, script: [keeps(G, 1), answers('w1', block)] };
     const table = new LocalTable(policies['prado']!, settings, (message) => 'push' in message && pushes.push(message));
     const play = (move: string, args: readonly unknown[]) =>
-      table.answer({ name: 'match:move', data: { table: 'page', request: 'r', version: 0, move, args: args as never } });
+      void table.answer({ name: 'match:move', data: { table: 'page', request: 'r', version: 0, move, args: args as never } });
     play('keepMissions', keeps(G, 0).args);
     vi.runAllTimers();
     play('playCard', ['move', goes]);

@@ -13,6 +13,7 @@ export default {
   drop: 'You can also drop it on this page.',
   reading: 'Playing the match again…',
   another: 'Open another match',
+  toTable: 'Back to the table',
   toLobby: 'Go to the start page',
   problems: {
     notAMatch: 'This file is not a Sobremesa match.',

@@ -11,6 +11,7 @@ export default {
   drop: 'También puedes soltarlo en esta página.',
   reading: 'Repitiendo la partida…',
   another: 'Abrir otra partida',
+  toTable: 'Volver a la mesa',
   toLobby: 'Ir al inicio',
   problems: {
     notAMatch: 'Este archivo no es una partida de Sobremesa.',
