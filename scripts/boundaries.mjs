@@ -152,14 +152,14 @@ const packages = [
     name: 'match',
     files: ['packages/match/src/'],
     imports: ['engine', 'games/kit', 'protocol'],
-    packages: [],
+    packages: ['@noble/hashes', 'zod'],
     tests: { imports: ['games', ...eachOf('games'), 'match/testing'], packages: unitTests },
   },
   {
     name: 'match/testing',
     files: ['packages/match/src/testing/'],
-    imports: ['engine', 'games', 'games/kit', 'match'],
-    packages: ['boardgame.io', 'vitest', 'zod'],
+    imports: ['engine', 'games', 'games/kit', 'match', 'protocol'],
+    packages: ['node:*', 'boardgame.io', 'tsx', 'vitest', 'zod'],
     isTest: true,
   },
   {
@@ -432,7 +432,7 @@ const page = [
     [
       ...names('bots client games/kit protocol'),
       ...web(
-        'bots connection devices gallery games games/advice games/board games/list i18n layout learn lib lib/lazy lib/stores lobby notifications rulebook rulebook/context shelf/drawings timeControl ui',
+        'bots connection devices gallery games games/advice games/board games/list i18n layout learn lib lib/lazy lib/stores lobby notifications replay/document rulebook rulebook/context shelf/drawings timeControl ui',
       ),
     ],
     [...react, 'react-dom', 'uqr', 'wouter', 'zustand'],
@@ -463,6 +463,23 @@ const page = [
     ],
     [...react, 'zustand'],
   ),
+  // What the final page of a match needs of the replay.
+  webRoom(
+    'replay/document',
+    web('i18n'),
+    [],
+    ['apps/web/src/replay/handedOver.ts', 'apps/web/src/replay/texts.ts', 'apps/web/src/replay/messages/'],
+  ),
+  // Runs in a worker, so that the page loads neither rules nor schemas.
+  webRoom('replay/host', ['games', 'games/kit', 'match', 'protocol'], []),
+  webRoom(
+    'replay',
+    [
+      ...names('client games/kit match protocol'),
+      ...web('bots connection games games/list i18n layout lib lobby local replay/document replay/host table ui'),
+    ],
+    [...react, 'wouter', 'zustand'],
+  ),
   // The start page of a build without a server.
   webRoom('static', web('games/list i18n layout lib lobby local/page shelf ui'), [...react, 'wouter']),
   webRoom('admin', ['protocol', ...web('i18n layout lib lobby ui')], react),
@@ -472,7 +489,9 @@ const page = [
   // use-intl's types of all messages.
   webRoom(
     'messages',
-    web('about/box admin devices gallery/types games/manifest i18n learn local/page notifications static table timeControl'),
+    web(
+      'about/box admin devices gallery/types games/manifest i18n learn local/page notifications replay/document static table timeControl',
+    ),
     ['use-intl'],
     ['apps/web/src/i18n/config.d.ts'],
   ),
@@ -482,7 +501,7 @@ const page = [
     [
       'client',
       ...web(
-        'about admin connection devices gallery i18n layout learn lib lib/lazy lobby local/page notifications pwa rulebook static table ui',
+        'about admin connection devices gallery i18n layout learn lib lib/lazy lobby local/page notifications pwa replay rulebook static table ui',
       ),
     ],
     [...react, 'wouter', '@languages/*'],
@@ -518,7 +537,7 @@ const page = [
     name: 'web/translate',
     files: ['apps/web/translate/'],
     imports: web(
-      'about admin build devices gallery games/list games/manifest i18n learn local/page notifications previews rulebook static table timeControl',
+      'about admin build devices gallery games/list games/manifest i18n learn local/page notifications previews replay/document rulebook static table timeControl',
     ),
     packages: ['node:*', 'icu-minify'],
     tests: { ...webTests, packages: [...pageTests, 'node:*'] },

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { hasRedis } from './test/support/redis.ts';
 
 const inTables = ['actor/botScheduler', 'actor/presence', 'actor/timers', 'lobby/lobby', 'places/bounds', 'rules/names'];
-const suites = ['chat', 'durability', 'ending', 'late', 'muting', 'patzcuaro', 'playing', 'prado', 'seatTransfer'];
+const suites = ['chat', 'document', 'durability', 'ending', 'late', 'muting', 'patzcuaro', 'playing', 'prado', 'seatTransfer'];
 const rules = ['awaited', 'bots', 'repeats', 'seating', 'secrecy', 'seen', 'since', 'timeControl'];
 const timing = ['timekeeping', 'undo', 'windows'];
 /** Suites that start whole servers, with Redis between them. */

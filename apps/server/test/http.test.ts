@@ -61,6 +61,8 @@ describe('the page', () => {
       '/rules/prado/es',
       '/here',
       '/here/prado',
+      '/replay',
+      '/replay/AAAAAAAAAAA',
       '/?x=1',
     ]) {
       const response = await fetch(server.url + path);

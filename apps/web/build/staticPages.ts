@@ -51,7 +51,7 @@ async function pages(): Promise<StaticPage[]> {
   const add = (path: string, language: string, picture: string, words: PreviewWords | undefined) => {
     if (words !== undefined) pages.push({ path, language, picture, title: words.title, description: words.description });
   };
-  for (const path of ['', 'here/', 'licences/']) add(path, 'en', 'sobremesa', staticHomes['en']);
+  for (const path of ['', 'here/', 'replay/', 'licences/']) add(path, 'en', 'sobremesa', staticHomes['en']);
   add('gallery/', 'en', 'sobremesa', previews['en']?.gallery);
   for (const [game, { about, learn, rules }] of Object.entries(previews['en']?.games ?? {})) {
     add(`here/${game}/`, 'en', game, about);

@@ -13,6 +13,7 @@ import { learnTexts } from '../src/learn/texts.ts';
 import { devicesTexts } from '../src/devices/texts.ts';
 import { notificationsTexts } from '../src/notifications/texts.ts';
 import { previewTexts } from '../src/previews/texts.ts';
+import { replayTexts } from '../src/replay/texts.ts';
 import { staticTexts } from '../src/static/texts.ts';
 import { recapTexts } from '../src/table/recap/texts.ts';
 
@@ -60,6 +61,7 @@ export const catalogues: readonly Catalogue[] = [
     read(localTexts),
     read(staticTexts),
     read(recapTexts),
+    read(replayTexts),
     read(timeControlTexts),
     read(notificationsTexts),
     read(devicesTexts),

@@ -19,6 +19,8 @@ describe.each(['https://mesa.example/', 'https://example.org/mesa/'])('a request
     'here',
     'here/museum',
     'here/museum/',
+    'replay',
+    'replay/AAAAAAAAAAA?at=12&seat=1',
     'licences/',
     'licences',
   ])('gets the page for a navigation to %j', (path) => expect(gone(path)).toEqual({ kind: 'page' }));

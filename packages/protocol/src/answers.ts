@@ -4,7 +4,7 @@ import { refusal, type Refusal } from './errors.ts';
 import { webhooksView, webhookTrial, tableWebhook } from './webhooks.ts';
 import { deviceKey, seatTransferToken, person, seatNumber, tableId } from './ids.ts';
 import { logEntry } from './log.ts';
-import { matchUpdate, sentSnapshot } from './match.ts';
+import { deflated, matchUpdate, sentSnapshot } from './match.ts';
 import type { RequestInput, RequestName } from './messages.ts';
 import { notificationsView } from './notifications.ts';
 import { passkeyCreation, passkeyRequest, passkeyView } from './passkeys.ts';
@@ -113,6 +113,11 @@ export const results = {
    * of the rules.
    */
   'match:since': z.object({ past: z.nullable(z.strictObject({ match: sentSnapshot, updates: z.array(matchUpdate) })) }),
+  /**
+   * The document's JSON, deflated by a server. Null if the match cannot be replayed, as after a
+   * change of the rules.
+   */
+  'match:document': z.object({ document: z.nullable(z.union([deflated, z.string()])) }),
   'match:move': changed,
   'match:undo': changed,
   'match:log': z.object({ log: z.array(logEntry) }),

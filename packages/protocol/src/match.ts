@@ -43,14 +43,14 @@ export const matchSnapshot: z.ZodMiniType<MatchSnapshot> = z.strictObject({
   fields: eventFields,
 });
 
-/** An encoded snapshot: unchanged, or, if large, its JSON as raw deflate (RFC 1951). */
+/** JSON as raw deflate (RFC 1951). */
+export const deflated = z.custom<Uint8Array | ArrayBuffer>(
+  (value) => value instanceof ArrayBuffer || value instanceof Uint8Array,
+);
+
+/** An encoded snapshot: unchanged, or deflated if large. */
 export type SentSnapshot = MatchSnapshot | { deflated: Uint8Array | ArrayBuffer };
-export const sentSnapshot: z.ZodMiniType<SentSnapshot> = z.union([
-  matchSnapshot,
-  z.strictObject({
-    deflated: z.custom<Uint8Array | ArrayBuffer>((value) => value instanceof ArrayBuffer || value instanceof Uint8Array),
-  }),
-]);
+export const sentSnapshot: z.ZodMiniType<SentSnapshot> = z.union([matchSnapshot, z.strictObject({ deflated })]);
 
 /**
  * One change of the match: the delta of the viewer's `MatchState`, null when the view is unchanged,

@@ -196,6 +196,8 @@ export const requests = {
   'match:sync': at,
   /** For players: the match as the user's seat saw it, from this version on. */
   'match:since': z.strictObject({ table: tableId, version: z.int().check(z.gte(0)) }),
+  /** The document of a finished match, for everybody who may see the table. */
+  'match:document': at,
   'match:move': z.strictObject({
     table: tableId,
     request: requestId,

@@ -92,6 +92,7 @@ const counted: Partial<Record<RequestName, Count[]>> = {
   'devices:noticeLinks': act,
   'table:say': [{ rate: 'say', by: 'person' }, ...byAddress('sayHere')],
   'match:since': [{ rate: 'since', by: 'person' }, ...byAddress('sinceHere')],
+  'match:document': [{ rate: 'since', by: 'person' }, ...byAddress('sinceHere')],
   'table:stand': act,
   'table:return': act,
   'table:discard': act,

@@ -13,3 +13,8 @@ export function packed(match: MatchSnapshot): SentSnapshot {
   made.set(match, sent);
   return sent;
 }
+
+/** JSON in the form that is sent; null for none. */
+export function deflated(json: string | null): Uint8Array | null {
+  return json === null ? null : deflateRawSync(json);
+}

@@ -4,7 +4,7 @@ import type { Webhooks } from '../notifications/webhooks.ts';
 import { RefusedError } from '../refused.ts';
 import type { Moved, Tables } from '../tables/index.ts';
 import { Encoded } from '../sockets/private/encoded.ts';
-import { packed } from './packed.ts';
+import { deflated, packed } from './packed.ts';
 import type { Session, Sessions } from './session.ts';
 
 interface Context {
@@ -154,6 +154,9 @@ export const handlers: Handlers = {
     const past = await tables.since(table, session.identified(), version);
     return { past: past && { match: packed(past.match), updates: past.updates } };
   },
+  'match:document': async ({ session, tables }, { table }) => ({
+    document: deflated(await tables.document(table, session.person)),
+  }),
   'match:move': async ({ session, tables }, request) => withUpdate(await tables.move(session.identified(), request, session.id)),
   'match:undo': async ({ session, tables }, request) => withUpdate(await tables.undo(session.identified(), request, session.id)),
   'match:log': async ({ session, tables }, { table, before, limit }) => ({

@@ -32,6 +32,7 @@ import type { Room } from './actor/room.ts';
 import type { Context } from './context.ts';
 import { endMatch } from './ending.ts';
 import { madeOf, storeSeen } from './history.ts';
+import { documentText, finishedMatch } from './matchDocument.ts';
 import type { Bounds } from './places/bounds.ts';
 import { Places } from './places/places.ts';
 import { listedMessage } from './replication/messages.ts';
@@ -521,6 +522,21 @@ export class Tables {
       });
       // Outside the table's queue: replaying moves must not hold up the table.
       return pastOf(made, seat, version, eventLoop);
+    });
+  }
+
+  /**
+   * The document of a finished match as JSON text, for everybody who may see the table; null if it
+   * was played under other rules than the present ones.
+   */
+  document(table: string, user: User | null): Promise<string | null> {
+    return this.#gate.run(async () => {
+      const finished = await this.#registry.at(table).ask('document', (live) => {
+        requireView(live, user);
+        return finishedMatch(this.#context.storage, live, this.#nameOf);
+      });
+      // Outside the table's queue, as in `since`.
+      return documentText(finished, eventLoop);
     });
   }
 

@@ -19,6 +19,7 @@ export function MoreTexts<
     | 'recap'
     | 'pace'
     | 'notices'
+    | 'replay'
     | 'static',
 >({ part, texts, children }: { part: Part; texts: (language: Language) => Promise<Shape<Messages[Part]>>; children: ReactNode }) {
   const language = useLocale();

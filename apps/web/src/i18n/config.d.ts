@@ -8,6 +8,7 @@ import type here from '../local/page/messages/es.ts';
 import type learn from '../learn/messages/es.ts';
 import type pace from '../timeControl/messages/es.ts';
 import type recap from '../table/recap/messages/es.ts';
+import type replay from '../replay/messages/es.ts';
 import type notices from '../notifications/messages/es.ts';
 import type staticHome from '../static/messages/es.ts';
 import type es from './messages/es.ts';
@@ -26,6 +27,7 @@ declare module 'use-intl' {
       pace: typeof pace;
       notices: typeof notices;
       devices: typeof devices;
+      replay: typeof replay;
       static: typeof staticHome;
     };
   }

@@ -1,3 +1,5 @@
+import { saveFile } from './saveFile.ts';
+
 /** Opens the device's share sheet with the file, or saves it. @returns whether it was shared */
 export async function shareFile(file: File, title: string): Promise<boolean> {
   if ('canShare' in navigator && navigator.canShare({ files: [file] })) {
@@ -9,8 +11,6 @@ export async function shareFile(file: File, title: string): Promise<boolean> {
       if (error instanceof DOMException && error.name === 'AbortError') return true;
     }
   }
-  const address = URL.createObjectURL(file);
-  Object.assign(document.createElement('a'), { href: address, download: file.name }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  saveFile(file);
   return false;
 }

@@ -24,6 +24,7 @@ const LicencesPage = lazy(() => import('./LicencesPage.tsx'));
 const GalleryPage = lazy(() => import('../gallery/GalleryPage.tsx'));
 const LabelPage = lazy(() => import('../gallery/label/LabelPage.tsx'));
 const LocalPage = atTable(() => import('../local/page/LocalPage.tsx'));
+const ReplayPage = atTable(() => import('../replay/ReplayPage.tsx'));
 const LearnPage = atTable(() => import('../learn/LearnPage.tsx'));
 const RulesPage = atTable(() => import('../rulebook/RulesPage.tsx'));
 const AboutPage = atTable(async () => {
@@ -53,6 +54,7 @@ export function App({ connection }: { connection: Connection }) {
                       <Route path="/here/:game?">{({ game }) => <LocalPage key={game} game={game} />}</Route>
                       <Route path="/gallery" component={GalleryPage} />
                       <Route path="/gallery/:game/:id">{({ game, id }) => <LabelPage game={game} id={id} />}</Route>
+                      <Route path="/replay/:table?">{({ table }) => <ReplayPage key={table} table={table} />}</Route>
                       <Route path="/licences" component={LicencesPage} />
                       <Route component={NotFound} />
                     </Switch>

@@ -18,6 +18,7 @@ const PATIENCE_MS = 1200;
  */
 const here = `${basePath}/here`;
 const learn = `${basePath}/learn`;
+const replay = `${basePath}/replay`;
 
 /**
  * Shows that the connection is lost, or that the server has a newer build. Otherwise renders
@@ -38,9 +39,9 @@ export function ConnectionBanner() {
   );
 }
 
-/** Whether this page needs no server: a match or a lesson on the device. */
+/** Whether this page needs no server: a match, a lesson or a replay on the device. */
 function isPlayedHere(place: string): boolean {
-  return [here, learn].some((path) => place.startsWith(path));
+  return [here, learn].some((path) => place.startsWith(path)) || place === replay;
 }
 
 /** The page and the server use different versions of the protocol. */

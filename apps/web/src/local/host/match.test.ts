@@ -2,6 +2,7 @@ import { policies } from '@sobremesa/bots';
 import { KeyedRandom } from '@sobremesa/games/kit';
 import { seedOf, underSeeds } from '@sobremesa/games/kit/testing';
 import type { MoveRecord } from '@sobremesa/match';
+import { readDocument } from '@sobremesa/match/document';
 import { referenceOf } from '@sobremesa/match/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LocalMatch, standingMoves, type Changed, type KeptMatch } from './match.ts';
@@ -70,6 +71,31 @@ describe.each(Object.entries(policies))('a match of %s on this device', (_game, 
       return match.kept.moves.length - standingMoves(match.kept).length;
     });
     expect(counts.reduce((sum, undone) => sum + undone, 0)).toBeGreaterThan(0);
+  });
+
+  it('is written down as a document when it is over, with the times of its moves', async () => {
+    const match = new LocalMatch(policy, { seats, options: {}, seed: seedOf(7) });
+    const random = new KeyedRandom({ seed: seedOf(8), drawn: 0 });
+    const named = Array.from({ length: seats }, (_, seat) => ({ name: `Ana ${seat}`, bot: null }));
+    expect(await match.document(named)).toBeNull();
+    while (!match.over) {
+      const player = match.asked[0]!;
+      const { G, ctx } = match.state;
+      const pick = module.pickMove(G, ctx, player, random)!;
+      vi.advanceTimersByTime(1000);
+      match.play(player, pick.move, pick.args, random.below(9) === 0);
+      if (match.stateFor(Number(player)).undo && random.below(4) === 0) match.undo(player);
+    }
+    const resumed = new LocalMatch(policy, { seats, options: {}, seed: seedOf(7) });
+    vi.advanceTimersByTime(1_000_000);
+    resumed.resume(JSON.parse(JSON.stringify(match.kept)) as KeptMatch);
+    const read = readDocument(await resumed.document(named), { [module.game.name ?? '']: module });
+    if (!read.ok) throw new Error(`${read.error}: ${read.detail}`);
+    const { document, length, ...replay } = read.replay;
+    expect(read.replay.at(length).state).toEqual(match.state);
+    expect([document.seats, document.startedAt]).toEqual([named, NOW + 1000]);
+    const last = document.moves.filter((move) => !('undo' in move)).length - 1;
+    expect([document.moves.at(-1)?.at, replay.log.length > 0]).toEqual([last * 1000, true]);
   });
 
   it('resumes a match stored by an earlier version', () => {

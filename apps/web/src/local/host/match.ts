@@ -20,13 +20,14 @@ import {
   type Outcome,
   type Refusal,
 } from '@sobremesa/match';
+import { documentOf, type DocumentMove, type DocumentSeat } from '@sobremesa/match/document';
 import type { MatchSnapshot, MatchState, TableEvent } from '@sobremesa/protocol';
 
 /** The parameters that determine the deal of a match. */
 export interface Deal {
   seats: number;
   /** In the form that the game's schema parses. */
-  options: Readonly<Record<string, unknown>>;
+  options: Readonly<Record<string, string | number | boolean>>;
   /** 64 hex digits. */
   seed: string;
 }
@@ -36,6 +37,8 @@ export interface Made extends LegalMove {
   player: PlayerID;
   /** The table made the move because the player had nothing to decide. */
   byTable?: true;
+  /** Milliseconds since 1970; missing in matches that an earlier release has stored. */
+  at?: number;
 }
 
 /** A player undid their last move. */
@@ -43,6 +46,7 @@ interface TakenBack {
   player: PlayerID;
   /** The number of changes before that move. */
   undo: number;
+  at?: number;
 }
 
 /** A stored match: its changes and the version of the rules. With the deal, they restore it. */
@@ -69,6 +73,8 @@ export type Changed = { ok: true; fresh: readonly LogRecord[] } | { ok: false; r
  */
 export class LocalMatch {
   readonly policy: Policy;
+  /** With all options, as the schema completes them. */
+  readonly #deal: Deal;
   #match: Match;
   #log: readonly LogRecord[];
   #moves: readonly (Made | TakenBack)[] = [];
@@ -77,6 +83,7 @@ export class LocalMatch {
   constructor(policy: Policy, deal: Deal) {
     this.policy = policy;
     const begun = begin(policy, deal);
+    this.#deal = { ...deal, options: policy.module.options.parse(deal.options) as Deal['options'] };
     this.#match = begun.step.match;
     this.#log = lines(begun.step.events.map(ofGame), this.#match, []);
   }
@@ -93,21 +100,40 @@ export class LocalMatch {
     return { rules: this.policy.module.rulesVersion, moves: this.#moves };
   }
 
+  /** The document of the finished match as JSON text; null while it runs. */
+  async document(seats: readonly DocumentSeat[]): Promise<string | null> {
+    if (!this.over) return null;
+    const startedAt = this.#moves.find(({ at }) => at !== undefined)?.at ?? this.#log[0]?.at ?? 0;
+    let latest = 0;
+    const moves = this.#moves.map((made): DocumentMove => {
+      latest = Math.max(latest, (made.at ?? 0) - startedAt);
+      const seat = Number(made.player);
+      if ('undo' in made) return { seat, undo: made.undo, at: latest };
+      const { move, args, byTable } = made;
+      return { seat, move, args: [...args], at: latest, ...(byTable && { by: 'table' }) };
+    });
+    const { module } = this.policy;
+    const { options, seed } = this.#deal;
+    const course = { rules: module.rulesVersion, options, seed, startedAt, seats: [...seats], moves };
+    const written = await documentOf({ module, state: this.state, ...course });
+    return written.ok ? JSON.stringify(written.document) : null;
+  }
+
   /** @param byTable whether the table makes the move for a player who has nothing to decide */
-  play(player: PlayerID, move: string, args: readonly unknown[], byTable = false): Changed {
+  play(player: PlayerID, move: string, args: readonly unknown[], byTable = false, at = Date.now()): Changed {
     const attempt = { seat: Number(player), move, args, ...(!byTable && { request: this.#request }) };
     const outcome = play(this.policy.module, this.#match, attempt, Date.now());
     const events = outcome.ok ? outcome.step.events.map(ofGame) : [];
-    return this.#take(outcome, { player, move, args, ...(byTable && { byTable }) }, events);
+    return this.#take(outcome, { player, move, args, ...(byTable && { byTable }), at }, events);
   }
 
-  undo(player: PlayerID): Changed {
+  undo(player: PlayerID, at = Date.now()): Changed {
     const seat = Number(player);
     const undo = this.#match.undo.at(-1)?.version ?? 0;
     const attempt = { seat, request: this.#request, version: versionFor(this.#match, seat) };
     const outcome = takeBack(this.policy.module, this.#match, attempt, Date.now());
     const event: TableEvent = { type: 'undone', seat };
-    return this.#take(outcome, { player, undo }, [{ kind: 'table', event }]);
+    return this.#take(outcome, { player, undo, at }, [{ kind: 'table', event }]);
   }
 
   /**
@@ -117,7 +143,9 @@ export class LocalMatch {
   resume({ rules, moves }: KeptMatch): boolean {
     const [match, log, made] = [this.#match, this.#log, this.#moves];
     const isMade = (each: Made | TakenBack) =>
-      'undo' in each ? this.undo(each.player).ok : this.play(each.player, each.move, each.args, each.byTable).ok;
+      'undo' in each
+        ? this.undo(each.player, each.at).ok
+        : this.play(each.player, each.move, each.args, each.byTable, each.at).ok;
     const fits = rules === this.policy.module.rulesVersion && moves.every(isMade);
     if (!fits) [this.#match, this.#log, this.#moves] = [match, log, made];
     return fits;

@@ -8,10 +8,14 @@ import { LocalTable, type FromTable, type ToTable } from './table.ts';
  */
 export function serve(tell: (message: FromTable) => void): (message: ToTable) => void {
   let table: LocalTable | undefined;
+  function answer(answers: number, given: ReturnType<LocalTable['answer']>): void {
+    if (given instanceof Promise) void given.then((answer) => tell({ answers, answer }));
+    else tell({ answers, answer: given });
+  }
   return (message) => {
     if ('open' in message) table = new LocalTable(policyOf(message.game), message.open, tell);
     else if ('look' in message) table?.look(message.look);
-    else if (table !== undefined) tell({ answers: message.id, answer: table.answer(message) });
+    else if (table !== undefined) answer(message.id, table.answer(message));
   };
 }
 

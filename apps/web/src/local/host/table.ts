@@ -85,8 +85,11 @@ export class LocalTable {
     this.#goOn();
   }
 
-  answer({ name, data }: Request): AnswerTo<RequestName> {
+  /** A promise for a document only, which takes longer. */
+  answer({ name, data }: Request): AnswerTo<RequestName> | Promise<AnswerTo<'match:document'>> {
     switch (name) {
+      case 'match:document':
+        return this.#document();
       case 'table:enter':
         this.#goOn();
         return { ok: true, view: this.#view(), chat: [], match: this.#snapshot(), seen: null, now: Date.now() };
@@ -104,6 +107,12 @@ export class LocalTable {
       default:
         return { ok: false, error: { code: 'badRequest' } };
     }
+  }
+
+  async #document(): Promise<AnswerTo<'match:document'>> {
+    if (!this.#match.over) return { ok: false, error: { code: 'notFinished' } };
+    const seats = this.#settings.view.seats.map(({ name, bot }) => ({ name, bot }));
+    return { ok: true, document: await this.#match.document(seats) };
   }
 
   #play(move: string, args: readonly unknown[]): AnswerTo<'match:move'> {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useTab } from '../../lib/tab.ts';
 import { TopBar } from '../../layout/TopBar.tsx';
@@ -41,6 +42,9 @@ export function LocalGames() {
               </li>
             ))}
         </ul>
+        <p>
+          <Link href="/replay">{t('replay')}</Link>
+        </p>
       </main>
     </>
   );

@@ -18,10 +18,11 @@ import { lazy } from '../../lib/lazy.ts';
 
 const Review = lazy(() => import('../review/Review.tsx'));
 const Exhibition = lazy(() => import('./Exhibited.tsx'));
+const KeepMatch = lazy(() => import('./KeepMatch.tsx'));
 const Share = lazy(() => import('./Share.tsx'));
 
 export interface FinalScoreProps {
-  /** Whether to offer a review of the reader's moves. */
+  /** Whether to offer to keep the match, and a review of the reader's moves. */
   reviews?: boolean;
   /** The next steps; a rematch by default. */
   next?: ReactNode;
@@ -68,6 +69,11 @@ export default function FinalScore({ reviews = false, next }: FinalScoreProps) {
       {isRevealed && !hasEnded && hasGallery(view.game) && (
         <Suspense>
           <Exhibition />
+        </Suspense>
+      )}
+      {isRevealed && reviews && (
+        <Suspense>
+          <KeepMatch />
         </Suspense>
       )}
       {isRevealed && reviews && isGoneOver(view) && givesHints(view.game) && (

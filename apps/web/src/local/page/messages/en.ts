@@ -5,6 +5,7 @@ import type es from './es.ts';
 export default {
   title: 'Play here',
   about: 'A match on this device only: against bots, or with friends by passing the device round. No internet connection needed.',
+  replay: 'Watch a saved match',
   goOn: 'You have a match in progress',
   replaces: 'You have a match in progress. A new one takes its place.',
   resume: 'Continue that match',

@@ -3,6 +3,7 @@ export default {
   title: 'Jugar aquí',
   about:
     'Una partida solo en este dispositivo: contra bots, o entre varias personas, pasándolo de mano en mano. No hace falta conexión.',
+  replay: 'Ver una partida guardada',
   goOn: 'Tienes una partida empezada',
   replaces: 'Tienes una partida empezada. Si empiezas otra, ocupará su lugar.',
   resume: 'Seguir con esa partida',

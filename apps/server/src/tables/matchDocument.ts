@@ -1,0 +1,70 @@
+import { documentOf, type DocumentMove, type FinishedMatch } from '@sobremesa/match/document';
+import type { LogRecord, MoveRecord } from '@sobremesa/match';
+import { RefusedError } from '../refused.ts';
+import type { Storage, TableRecord } from '../storage/storage.ts';
+import { logSince } from './actor/load.ts';
+import type { Live } from './rules/live.ts';
+import { nameAt, type NameOf } from './rules/names.ts';
+
+/**
+ * Loads all that the document of a finished match needs. Never of a running one: the document has
+ * all hidden cards.
+ *
+ * @returns null if its moves were made under other rules than the present ones
+ * @throws RefusedError `notFinished`
+ */
+export async function finishedMatch(
+  storage: Storage,
+  { table, module, match }: Live,
+  nameOf: NameOf,
+): Promise<FinishedMatch | null> {
+  if (table.status !== 'finished' || match === null) throw new RefusedError('notFinished');
+  const stored = await storage.load(table.id);
+  if (stored === null) throw new RefusedError('unknownTable');
+  const lines = await logSince(storage, stored, -1);
+  const moves = await storage.moves(table.id, 1);
+  if (moves.length !== match.version || moves.some(({ rules }) => rules !== module.rulesVersion)) return null;
+  const startedAt = startOf(lines, moves) ?? table.createdAt;
+  return {
+    module,
+    state: match.state,
+    rules: module.rulesVersion,
+    options: table.settings.options,
+    seed: match.state.plugins.random.data.seed,
+    startedAt,
+    seats: table.seats.map((seat) => ({ name: nameAt(seat, nameOf), bot: seat.bot })),
+    moves: documentMoves(table, moves, lines, startedAt),
+  };
+}
+
+/**
+ * The document as JSON text; null if the present rules do not lead to the state in which the match
+ * ended.
+ */
+export async function documentText(finished: FinishedMatch | null, pause: () => Promise<void>): Promise<string | null> {
+  if (finished === null) return null;
+  const written = await documentOf(finished, pause);
+  return written.ok ? JSON.stringify(written.document) : null;
+}
+
+function startOf(lines: readonly LogRecord[], moves: readonly MoveRecord[]): number | undefined {
+  return (lines.find(({ entry }) => entry.kind === 'table' && entry.event.type === 'started') ?? moves[0])?.at;
+}
+
+/** Times never go back, although the clocks of several servers may differ. */
+function documentMoves(
+  { seats }: TableRecord,
+  moves: readonly MoveRecord[],
+  lines: readonly LogRecord[],
+  startedAt: number,
+): DocumentMove[] {
+  const byBot = new Set(lines.flatMap(({ version, entry }) => (entry.bot === true ? [version] : [])));
+  let latest = 0;
+  return moves.map(({ version, at, seat, action, request }): DocumentMove => {
+    latest = Math.max(latest, at - startedAt);
+    if ('undo' in action) return { seat, undo: action.undo, at: latest };
+    const made = { seat, move: action.move, args: [...action.args], at: latest };
+    const isOwn = request !== null || seats[seat]?.bot !== null;
+    return isOwn ? made : { ...made, by: byBot.has(version) ? 'standIn' : 'table' };
+  });
+}

@@ -1,0 +1,160 @@
+import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useGameName } from '../lobby/names.ts';
+import FinalScore from '../table/finished/FinalScore.tsx';
+import { useParty } from '../table/play/context.ts';
+import { MatchBar } from '../table/play/MatchBar.tsx';
+import { Board } from '../table/play/PlayLayout.tsx';
+import { LogSentence, nameIn } from '../table/side/LogSentence.tsx';
+import { announce } from '../ui/announce.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { TableIcon } from '../ui/TableIcon.tsx';
+import { ReplayControls } from './ReplayControls.tsx';
+import styles from './Replay.module.css';
+import { ReplayLog } from './ReplayLog.tsx';
+import type { SeenFrom } from './ReplayTable.ts';
+import { stopsOf } from './steps.ts';
+import { useKeys } from './useKeys.ts';
+import { usePlaying } from './usePlaying.ts';
+import { useSentences } from './useSentences.ts';
+import { useSwipe } from './useSwipe.ts';
+
+export interface ReplayLayoutProps {
+  /** In seat order. */
+  names: readonly string[];
+  seen: SeenFrom;
+  at: number;
+  onAt: (at: number) => void;
+  onSeat: (seat: number | null) => void;
+  /** The name of the button that closes the replay. */
+  closing: string;
+  onClose: () => void;
+}
+
+const roomy = '(min-width: 64rem)';
+
+/** The board at one moment, with the controls below and the log beside it. */
+export function ReplayLayout({ names, seen, at, closing, onAt, onSeat, onClose }: ReplayLayoutProps) {
+  const t = useTranslations('replay');
+  const gameName = useGameName();
+  const { view } = useParty();
+  const [open, setOpen] = useState(() => matchMedia(roomy).matches);
+  const board = useRef<HTMLDivElement>(null);
+  const length = seen.moments.length - 1;
+  const stops = useMemo(() => stopsOf(seen.moments), [seen]);
+  const playing = usePlaying(at, length, seen.moments[at]?.fresh.length ?? 0, onAt);
+  const { plays, setPlays } = playing;
+
+  function go(to: number) {
+    setPlays(false);
+    onAt(to);
+  }
+  function play() {
+    if (at === length) onAt(0);
+    setPlays(!plays);
+  }
+  function flip() {
+    const next = seen.seat === null ? 0 : seen.seat + 1;
+    onSeat(next < names.length ? next : null);
+  }
+  useKeys({ back: () => go(at - 1), next: () => go(at + 1), start: () => go(0), end: () => go(length), play, flip });
+  useSwipe(board, (by) => go(at + by));
+  useAnnounced(seen, at);
+
+  return (
+    <div className={styles.page} data-log={open}>
+      <MatchBar title={`${t('title')}: ${gameName(view.game)}`} line={<Line seen={seen} at={at} />}>
+        <Button look="quiet" square tip aria-label={closing} onClick={onClose}>
+          <Icon name="close" />
+        </Button>
+        <Button
+          look="quiet"
+          square
+          tip
+          aria-label={open ? t('closeLog') : t('openLog')}
+          aria-expanded={open}
+          aria-controls="replay-log"
+          onClick={() => setOpen(!open)}
+        >
+          <TableIcon name="log" />
+        </Button>
+      </MatchBar>
+      <main className={styles.main}>
+        {at === length && (
+          <Suspense>
+            <Result />
+          </Suspense>
+        )}
+        <div ref={board} className={styles.board}>
+          <ErrorBoundary>
+            <Board key={seen.seat} play={nothing} prepared={null} />
+          </ErrorBoundary>
+        </div>
+      </main>
+      <div className={styles.below}>
+        {open && <ReplayLog seen={seen} at={at} seats={view.seats} onAt={go} onClose={() => setOpen(false)} />}
+        <ReplayControls
+          names={names}
+          seat={seen.seat}
+          at={at}
+          length={length}
+          stops={stops}
+          playing={playing}
+          onAt={go}
+          onPlay={play}
+          onSeat={onSeat}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The final score, in sight like at the end of a match. */
+function Result() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a desktop the main part of the page scrolls.
+    place.current?.closest('main')?.scrollTo({ top: 0 });
+    scrollTo({ top: 0 });
+  }, []);
+  return (
+    <div ref={place}>
+      <FinalScore next={<></>} />
+    </div>
+  );
+}
+
+/** A finished match takes no moves. */
+const nothing = () => {};
+
+/** What the move did, in the place of the prompt at a table. */
+function Line({ seen, at }: { seen: SeenFrom; at: number }) {
+  const t = useTranslations('replay');
+  const { view, game } = useParty();
+  const first = (seen.moments[at - 1]?.line ?? -1) + 1;
+  const lines = seen.log.slice(first, (seen.moments[at]?.line ?? -1) + 1);
+  return (
+    <p className={styles.line}>
+      {lines.length === 0
+        ? t('hidden')
+        : lines.map((entry) => (
+            <span key={entry.seq}>
+              <LogSentence entry={entry} game={game} name={nameIn(entry, view.seats)} />{' '}
+            </span>
+          ))}
+    </p>
+  );
+}
+
+/** Announces each move that the reader comes to. */
+function useAnnounced(seen: SeenFrom, at: number): void {
+  const t = useTranslations('replay');
+  const sentences = useSentences();
+  const speak = useEffectEvent((seen: SeenFrom, at: number) => {
+    const place = t('place', { at, of: String(seen.moments.length - 1) });
+    announce(t('spoken', { place, sentences: sentences(seen, at).join(' ') || t('hidden') }));
+  });
+  useEffect(() => speak(seen, at), [seen, at]);
+}

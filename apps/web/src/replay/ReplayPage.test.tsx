@@ -1,0 +1,108 @@
+import { FakeServer } from '@sobremesa/client/testing';
+import { games, type GameModule } from '@sobremesa/games';
+import { randomMatch, written } from '@sobremesa/match/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { renderSlowPage } from '../../test/render.tsx';
+import { handOver } from './handedOver.ts';
+import { serve } from './host/serve.ts';
+import en from './messages/en.ts';
+import type { ReaderHost } from './reader.ts';
+import ReplayPage from './ReplayPage.tsx';
+
+const BUSY = { timeout: 20_000 };
+const user = userEvent.setup();
+let text: string;
+
+beforeAll(async () => {
+  text = JSON.stringify(await written(randomMatch(games['patzcuaro'] as GameModule, 2, 1).finished));
+});
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as never);
+  Element.prototype.scrollTo = () => undefined;
+  window.scrollTo = () => undefined;
+});
+afterEach(() => {
+  handOver(null);
+  history.replaceState(null, '', '/');
+});
+
+/** Reads documents in the page. */
+const inPage: ReaderHost = (hear) => {
+  const answer = serve();
+  return { tell: (message) => void Promise.resolve().then(() => hear(answer(message))), end: () => undefined };
+};
+
+async function open(table?: string): Promise<FakeServer> {
+  const server = new FakeServer();
+  await renderSlowPage(<ReplayPage table={table} hostOf={inPage} />, server, '/replay');
+  return server;
+}
+
+const press = (key: string) => act(async () => void fireEvent.keyDown(document.body, { key }));
+const slider = () => screen.findByRole('slider', { name: en.move }, BUSY);
+const at = async () => Number(((await slider()) as HTMLInputElement).value);
+
+it('shows a file that the reader chooses', async () => {
+  await open();
+  await user.upload(await screen.findByLabelText(en.choose), new File([text], 'match.json', { type: 'application/json' }));
+  expect(await at()).toBe(0);
+});
+
+it('shows a file that is dropped on the page', async () => {
+  await open();
+  const page = (await screen.findByRole('main')).parentElement!;
+  fireEvent.drop(page, { dataTransfer: { files: [new File([text], 'match.json')] } });
+  expect(await at()).toBe(0);
+});
+
+it('says why a file is not shown, and shows another one', async () => {
+  await open();
+  const input = await screen.findByLabelText(en.choose);
+  const damaged = text.replace('"Ana"', '"Eva"');
+  await user.upload(input, new File([damaged], 'match.json', { type: 'application/json' }));
+  expect((await screen.findAllByText(en.problems.damaged)).length).toBeGreaterThan(0);
+  await user.upload(await screen.findByLabelText(en.choose), new File([text], 'match.json', { type: 'application/json' }));
+  expect(await at()).toBe(0);
+});
+
+it('begins at the moment in the address, and moves by keys, buttons and the log', async () => {
+  handOver(text);
+  history.replaceState(null, '', '/replay?at=7&seat=1');
+  await open();
+  expect(await at()).toBe(7);
+  expect(await screen.findByLabelText(en.view)).toHaveValue('1');
+  await press('ArrowRight');
+  expect(await at()).toBe(8);
+  await press('ArrowLeft');
+  await press('ArrowLeft');
+  expect(await at()).toBe(6);
+  await press('Home');
+  expect(await at()).toBe(0);
+  await press('ArrowLeft');
+  expect(await at()).toBe(0);
+  await press('End');
+  const { max } = (await slider()) as HTMLInputElement;
+  expect(await at()).toBe(Number(max));
+  await waitFor(() => expect(location.search).toBe(`?at=${max}&seat=1`));
+  await press('f');
+  await waitFor(() => expect(screen.getByLabelText(en.view)).toHaveValue(''));
+  await user.click(screen.getByRole('button', { name: en.turnBack }));
+  expect(await at()).toBeLessThan(Number(max));
+});
+
+it('loads the match of a table, and says why it cannot', async () => {
+  const server = await open('AAAAAAAAAAA');
+  server.answers['match:document'] = () => ({ ok: false, error: { code: 'notFinished' } });
+  await act(async () => server.welcome());
+  expect((await screen.findAllByText('The match is not over yet.')).length).toBeGreaterThan(0);
+});
+
+it('shows the match of a table', async () => {
+  const server = await open('AAAAAAAAAAA');
+  server.answers['match:document'] = () => ({ ok: true, document: text });
+  await act(async () => server.welcome());
+  expect(await at()).toBe(0);
+  expect(screen.getByRole('button', { name: en.toTable })).toBeVisible();
+});

@@ -1,0 +1,95 @@
+import { noTable, type Connection } from '@sobremesa/client';
+import { botNames, visibleDefaults, type TableView } from '@sobremesa/protocol';
+import { OpenTable } from '../table/playback/openTable.ts';
+import { caughtUp } from '../table/playback/playback.ts';
+import { shownTable } from '../table/playback/shownTable.ts';
+import type { ReplayHead, Seen } from './host/model.ts';
+
+/** A whole match in the view of a seat; null: of a spectator. */
+export interface SeenFrom extends Seen {
+  seat: number | null;
+}
+
+/**
+ * A finished match in place of an open table: the boards and the texts around them show it like any
+ * other. It never connects.
+ */
+export class ReplayTable extends OpenTable {
+  readonly #head: ReplayHead;
+  #last: { seen: SeenFrom; at: number } | null = null;
+
+  /** @param connection never used */
+  constructor(connection: Connection, head: ReplayHead) {
+    super(connection, 'replay');
+    this.#head = head;
+  }
+
+  /**
+   * Shows the match at a version. The board moves its pieces on the way to the next version only.
+   */
+  show(seen: SeenFrom, at: number): void {
+    const last = this.#last;
+    if (last?.seen === seen && last.at === at) return;
+    const moment = seen.moments[at];
+    if (moment === undefined) throw new RangeError(`the match has no version ${at}`);
+    const isStep = last?.seen === seen && last.at === at - 1;
+    this.#last = { seen, at };
+    const playerID = seen.seat === null ? null : String(seen.seat);
+    const { state, fresh, line } = moment;
+    const match = { version: at, playerID, state, fresh: isStep ? fresh : [], windowUntil: null };
+    const view = this.#view(seen.seat, at);
+    const newest = { ...noTable, view, match, log: seen.log.slice(0, line + 1), moreLog: false, moreChat: false };
+    this.store.setState({ newest, playback: caughtUp, shown: shownTable(newest, caughtUp, null, null) });
+  }
+
+  /** The replay has its own steps. */
+  override skip(): void {}
+  override catchUp(): void {}
+
+  #view(you: number | null, at: number): TableView {
+    const { length, ending } = this.#head;
+    const isOver = at === length;
+    const view: TableView = { ...viewOf(this.#head), you, status: isOver ? 'finished' : 'running' };
+    if (isOver && ending === 'agreement') view.ended = true;
+    return view;
+  }
+}
+
+/** The names on the seats; a seat may have none. */
+export function namesOf({ seats }: ReplayHead, unnamed: (seat: number) => string): string[] {
+  return seats.map(({ name, bot }, seat) => (bot === null ? (name ?? unnamed(seat)) : botNames[bot.character]));
+}
+
+const views = new WeakMap<ReplayHead, TableView>();
+
+function viewOf(head: ReplayHead): TableView {
+  const known = views.get(head);
+  if (known !== undefined) return known;
+  const names = namesOf(head, (seat) => String(seat + 1));
+  const seat = { state: 'taken', present: true, standIn: null, host: false } as const;
+  const view: TableView = {
+    id: 'replay',
+    game: head.game,
+    status: 'running',
+    seats: head.seats.map(({ bot }, number) => ({ ...seat, seat: number, name: names[number] ?? '', bot })),
+    ...visibleDefaults,
+    options: head.options,
+    listed: false,
+    watchable: false,
+    clock: null,
+    watchers: 0,
+    createdAt: head.startedAt,
+    you: null,
+    speaker: null,
+    namedWatchers: [],
+    muted: [],
+    barred: [],
+    vote: null,
+    paused: false,
+    wish: null,
+    rematch: null,
+    minPlayers: 1,
+  };
+  views.set(head, view);
+  return view;
+}

@@ -1,0 +1,126 @@
+import { use, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { useLocation } from 'wouter';
+import { BotFaces } from '../bots/BotFaces.tsx';
+import { useConnection } from '../connection/current.ts';
+import { loadPlayable, type PlayableGame } from '../games/load.ts';
+import { GameTextProvider } from '../i18n/gameText.tsx';
+import { TopBar } from '../layout/TopBar.tsx';
+import { useTab } from '../lib/tab.ts';
+import { useGameName } from '../lobby/names.ts';
+import { HouseContext, type House } from '../table/play/house.ts';
+import { PlayProvider } from '../table/play/PlayProvider.tsx';
+import { TableContext } from '../table/session.ts';
+import { Loading } from '../ui/Loading.tsx';
+import { placeIn, searchOf } from './address.ts';
+import type { ReplayHead } from './host/model.ts';
+import type { Reader } from './reader.ts';
+import { ReplayLayout } from './ReplayLayout.tsx';
+import { namesOf, ReplayTable, type SeenFrom } from './ReplayTable.ts';
+import { useSeen } from './useSeen.ts';
+
+/** How long a moment is shown before the address holds it, since browsers limit changes. */
+const ADDRESS_MS = 300;
+
+interface ReplayViewProps {
+  reader: Reader;
+  head: ReplayHead;
+  /** The table of the match; undefined for a file. */
+  table: string | undefined;
+  /** Closes a match from a file. */
+  onClose: () => void;
+  onFailure: () => void;
+}
+
+/** A match on its board, from the moment that the address names. */
+export function ReplayView({ reader, head, table, onClose, onFailure }: ReplayViewProps) {
+  const gameName = useGameName();
+  const language = useLocale();
+  const game = use(loadPlayable(head.game, language));
+  const [first] = useState(() => placeIn(location.search, head.length, head.seats.length));
+  const [seat, setSeat] = useState(first.seat);
+  const [at, setAt] = useState(first.at);
+  const t = useTranslations('replay');
+  const [, navigate] = useLocation();
+  const seen = useSeen(reader, seat, onFailure);
+  useTab(gameName(head.game));
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      history.replaceState(history.state, '', `${location.pathname}${searchOf({ at, seat })}`);
+    }, ADDRESS_MS);
+    return () => clearTimeout(timer);
+  }, [at, seat]);
+  if (seen === null) {
+    return (
+      <>
+        <TopBar />
+        <main>
+          <Loading />
+        </main>
+      </>
+    );
+  }
+  const close = table === undefined ? onClose : () => navigate(`/t/${table}`);
+  return (
+    <Stage
+      head={head}
+      game={game}
+      seen={seen}
+      at={at}
+      closing={table === undefined ? t('another') : t('toTable')}
+      onAt={setAt}
+      onSeat={setSeat}
+      onClose={close}
+    />
+  );
+}
+
+interface StageProps {
+  head: ReplayHead;
+  game: PlayableGame;
+  seen: SeenFrom;
+  at: number;
+  onAt: (at: number) => void;
+  onSeat: (seat: number | null) => void;
+  /** The name of the button that closes the replay. */
+  closing: string;
+  onClose: () => void;
+}
+
+/** The texts name the players, none of whom need be the reader. */
+const house: House = { shared: true, tabs: ['log'] };
+
+function Stage({ head, game, seen, at, closing, onAt, onSeat, onClose }: StageProps) {
+  const t = useTranslations('replay');
+  const tBots = useTranslations('bots');
+  const connection = useConnection();
+  const [table] = useState(() => {
+    const fresh = new ReplayTable(connection, head);
+    fresh.show(seen, at);
+    return fresh;
+  });
+  useLayoutEffect(() => table.show(seen, at), [table, seen, at]);
+  const names = useMemo(() => namesOf(head, (seat) => t('unnamed', { number: seat + 1 })), [head, t]);
+  const named = useMemo(() => names.map((name, seat) => ({ id: String(seat), name })), [names]);
+  const players = useMemo(
+    () => named.map((each, seat) => ({ ...each, absence: '', kind: head.seats[seat]?.bot ? tBots('bot') : undefined })),
+    [named, head, tBots],
+  );
+  const { seats } = table.store.getState().shown.view ?? { seats: [] };
+  // A version or a seat that the match does not have would be an error of this page.
+  const goTo = useCallback((to: number) => onAt(Math.min(Math.max(to, 0), head.length)), [onAt, head]);
+  return (
+    <TableContext value={table}>
+      {/* The reader need not be the player on the seat, so texts name that player. */}
+      <GameTextProvider messages={game.messages} players={named} playerID={null}>
+        <PlayProvider game={game} players={players}>
+          <BotFaces seats={seats}>
+            <HouseContext value={house}>
+              <ReplayLayout names={names} seen={seen} at={at} closing={closing} onAt={goTo} onSeat={onSeat} onClose={onClose} />
+            </HouseContext>
+          </BotFaces>
+        </PlayProvider>
+      </GameTextProvider>
+    </TableContext>
+  );
+}

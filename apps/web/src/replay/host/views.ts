@@ -1,0 +1,35 @@
+import type { Ctx, ViewCtx } from '@sobremesa/games/kit';
+import { logFor, stateFor, type Audience } from '@sobremesa/match';
+import type { Replay } from '@sobremesa/match/document';
+import type { MatchState } from '@sobremesa/protocol';
+import type { Moment, Seen } from './model.ts';
+
+/** The whole match as a seat or, with null, a spectator saw it. */
+export function seenBy(replay: Replay, audience: Audience): Seen {
+  const { module } = replay;
+  const log = logFor(module, replay.log, audience);
+  const versions = replay.log.map(({ version }) => version);
+  const moments: Moment[] = [];
+  let next = 0;
+  for (let version = 0; version <= replay.length; version++) {
+    const first = next;
+    while (versions[next] === version) next += 1;
+    const lines = log.slice(first, next);
+    const fresh = version === 0 ? [] : lines.flatMap(({ seq, kind, event }) => (kind === 'game' ? [{ seq, event }] : []));
+    moments.push({ state: resting(stateFor(module, replay.at(version), audience), audience), fresh, line: next - 1 });
+  }
+  return { moments, log, versions };
+}
+
+/**
+ * The state without a decision for its viewer, so that the board offers them no move. Others keep
+ * their turn.
+ */
+function resting(state: MatchState, audience: Audience): MatchState {
+  const ctx = state.ctx as ViewCtx;
+  const own = String(audience);
+  const active = ctx.activePlayers ?? (ctx.gameover === undefined ? { [ctx.currentPlayer]: null } : null);
+  if (audience === null || active === null || !Object.hasOwn(active, own)) return { ...state, undo: false };
+  const activePlayers = Object.fromEntries(Object.entries(active).filter(([player]) => player !== own));
+  return { ...state, undo: false, ctx: { ...ctx, activePlayers: activePlayers as Ctx['activePlayers'] } };
+}

@@ -1,0 +1,47 @@
+import type { FromReplay, Opened, Seen, ToReplay } from './host/model.ts';
+
+/** Reads a document, apart from the page: it may be large, and anybody may have made it. */
+export interface Reader {
+  open: (text: string) => Promise<Opened>;
+  /** The match in the view of a seat; null for a spectator. */
+  see: (seat: number | null) => Promise<Seen>;
+  end: () => void;
+}
+
+/** Passes messages on. @param hear gets the answers; null for a failure */
+export type ReaderHost = (hear: (message: FromReplay | null) => void) => { tell: (message: ToReplay) => void; end: () => void };
+
+const besidePage: ReaderHost = (hear) => {
+  const worker = new Worker(new URL('./host/replay.worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('message', ({ data }: MessageEvent<FromReplay>) => hear(data));
+  worker.addEventListener('error', () => hear(null));
+  return { tell: (message) => worker.postMessage(message, { transfer: [] }), end: () => worker.terminate() };
+};
+
+/** Starts a reader. Its promises reject if the host fails. */
+export function startReader(hostOf: ReaderHost = besidePage): Reader {
+  const waiting: { answered: (message: FromReplay) => void; failed: (error: Error) => void }[] = [];
+  const host = hostOf((message) => {
+    const next = waiting.shift();
+    if (message === null) next?.failed(new Error('the reader of matches has failed'));
+    else next?.answered(message);
+  });
+  const ask = (message: ToReplay) =>
+    new Promise<FromReplay>((answered, failed) => {
+      waiting.push({ answered, failed });
+      host.tell(message);
+    });
+  return {
+    async open(text) {
+      const answer = await ask({ open: text });
+      if (!('opened' in answer)) throw new Error('the reader answered another question');
+      return answer.opened;
+    },
+    async see(seat) {
+      const answer = await ask({ see: seat });
+      if (!('seen' in answer)) throw new Error('the reader answered another question');
+      return answer.seen;
+    },
+    end: host.end,
+  };
+}

@@ -1,0 +1,60 @@
+import type { EngineState } from '@sobremesa/engine';
+import type { GameModule } from '@sobremesa/games/kit';
+import { isOver } from '../waiting.ts';
+import { digestOf, stateDigest } from './canonical.ts';
+import { failure, type DocumentFailure } from './failure.ts';
+import { documentLimits, FORMAT, FORMAT_VERSION, hasDigest, type MatchDocument } from './format.ts';
+import { changed, startOf, type Course } from './replay.ts';
+
+/** A finished match to write down. */
+export interface FinishedMatch extends Course {
+  module: GameModule;
+  /** The state in which it ended. */
+  state: EngineState;
+}
+
+/**
+ * The document of a finished match. Replays it to compute the digests.
+ *
+ * @param pause yields to other work; called between groups of moves
+ * @returns the reason if the present rules do not lead to the match's last state
+ */
+export async function documentOf(
+  { module, state, ...course }: FinishedMatch,
+  pause: () => Promise<void> = async () => {},
+): Promise<{ ok: true; document: MatchDocument } | DocumentFailure> {
+  const { rules, options, seed, startedAt, seats, moves } = course;
+  if (rules !== module.rulesVersion) return failure('otherRules', `it has version ${rules} of the rules`);
+  if (moves.length > documentLimits.moves) return failure('tooLarge', `it has ${moves.length} moves`);
+  let match = startOf(module, course);
+  if (match === null) return failure('badOptions', 'it has options that the game does not have');
+  const states: MatchDocument['states'] = [];
+  for (;;) {
+    const { version } = match;
+    if (hasDigest(version, moves.length)) {
+      states.push({ version, sha256: stateDigest(match.state) });
+      await pause();
+    }
+    if (version === moves.length) break;
+    try {
+      match = changed(module, course, match);
+    } catch (error) {
+      return failure('illegalMove', error instanceof Error ? error.message : String(error), version + 1);
+    }
+  }
+  if (stateDigest(state) !== states.at(-1)?.sha256) return failure('differentState', 'its replay ends differently', moves.length);
+  const content: Omit<MatchDocument, 'sha256'> = {
+    format: FORMAT,
+    formatVersion: FORMAT_VERSION,
+    game: module.game.name ?? '',
+    rules,
+    options,
+    seed,
+    startedAt,
+    ending: isOver(match) ? 'rules' : 'agreement',
+    seats,
+    moves,
+    states,
+  };
+  return { ok: true, document: { ...content, sha256: digestOf(content) } };
+}
