@@ -47,10 +47,14 @@ export function placesOf(pieces: readonly Piece[]): readonly Place[] {
   }
   return kept
     .toSorted((a, b) => b.pieces.length - a.pieces.length)
-    .map(({ x, y, pieces }) => ({ key: `${Math.round(x)}-${Math.round(y)}`, ...named(pieces), x, y, pieces }));
+    .map(({ x, y, pieces }) => {
+      const [name = '', ...others] = namesOf(pieces);
+      return { key: `${Math.round(x)}-${Math.round(y)}`, name, isSpread: others.length > 0, x, y, pieces };
+    });
 }
 
-function named(pieces: readonly Piece[]): Pick<Place, 'name' | 'isSpread'> {
-  const names = [...grouped(pieces, ({ text }) => text.place)].toSorted(([, a], [, b]) => b.length - a.length);
-  return { name: names[0]?.[0] ?? '', isSpread: names.length > 1 };
+/** The names of these pieces' places, the most frequent one first. */
+function namesOf(pieces: readonly Piece[]): readonly string[] {
+  const counts = [...grouped(pieces, ({ text }) => text.place)];
+  return counts.toSorted(([, a], [, b]) => b.length - a.length).map(([name]) => name);
 }
