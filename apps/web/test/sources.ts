@@ -1,4 +1,4 @@
-import type { Label, LabelSource } from '@sobremesa/games/kit';
+import type { LabelSource } from '@sobremesa/games/kit';
 import { createTranslator } from 'use-intl';
 import { dateText, type DateWords } from '../src/gallery/dates.ts';
 import { grouped } from '../src/gallery/grouped.ts';
@@ -30,19 +30,11 @@ all. This page lists their facts, and the sources that they were checked against
 
 function entryOf({ id, name, text, label }: Piece): string {
   const { latitude, longitude } = label.origin;
-  const facts = [
-    text.maker,
-    dateText(label.date, t),
-    `${text.place} (${latitude}, ${longitude})`,
-    label.inventory,
-    wikidataOf(label),
-  ].filter((fact) => fact !== undefined);
+  const facts = [text.maker, dateText(label.date, t), `${text.place} (${latitude}, ${longitude})`, label.inventory].filter(
+    (fact) => fact !== undefined,
+  );
   const sources = label.sources.map((source) => `  - ${sourceOf(source)}`).join('\n');
-  return `- **${plain(name)}** (\`${id}\`): ${facts.map((fact) => (fact.startsWith('[') ? fact : plain(fact))).join('; ')}.\n${sources}`;
-}
-
-function wikidataOf({ wikidata }: Label): string | undefined {
-  return wikidata && `[${wikidata}](https://www.wikidata.org/wiki/${wikidata})`;
+  return `- **${plain(name)}** (\`${id}\`): ${facts.map(plain).join('; ')}.\n${sources}`;
 }
 
 function sourceOf({ title, publisher, url }: LabelSource): string {

@@ -11,8 +11,6 @@ export interface Label {
   origin: Coordinates;
   /** The inventory number of the museum that keeps it. */
   inventory?: string;
-  /** Its item in Wikidata, for instance `Q125110`. */
-  wikidata?: `Q${number}`;
   /** At least one; the first one is the most authoritative. */
   sources: readonly [LabelSource, ...LabelSource[]];
 }
