@@ -44,6 +44,9 @@ async function house(ana: Visitor, server: string, say: Words['house']): Promise
     await ana.open(`${server}/nowhere`, size);
     await ana.see('heading', say('app.notFoundTitle'));
     await ana.look('not-found');
+    await ana.open(`${server}/gallery/prado/cid`, size);
+    await ana.see('heading', 'El Cid');
+    await ana.look('label');
     await ana.open(server, size);
     await ana.see('button', say('lobby.openTable.title'));
     // A phone shows the games there instead.
