@@ -1,5 +1,5 @@
-import { documentOf, type DocumentMove, type FinishedMatch } from '@sobremesa/match/document';
-import type { LogRecord, MoveRecord } from '@sobremesa/match';
+import { documentLimits, documentOf, type DocumentMove, type FinishedMatch } from '@sobremesa/match/document';
+import type { LogRecord, Match, MoveRecord } from '@sobremesa/match';
 import { RefusedError } from '../refused.ts';
 import type { Storage, TableRecord } from '../storage/storage.ts';
 import { logSince } from './actor/load.ts';
@@ -10,15 +10,14 @@ import { nameAt, type NameOf } from './rules/names.ts';
  * Loads all that the document of a finished match needs. Never of a running one: the document has
  * all hidden cards.
  *
- * @returns null if its moves were made under other rules than the present ones
+ * @returns null if its moves were made under other rules than the present ones, or are too many
  * @throws RefusedError `notFinished`
  */
-export async function finishedMatch(
-  storage: Storage,
-  { table, module, match }: Live,
-  nameOf: NameOf,
-): Promise<FinishedMatch | null> {
-  if (table.status !== 'finished' || match === null) throw new RefusedError('notFinished');
+export async function finishedMatch(storage: Storage, live: Live, nameOf: NameOf): Promise<FinishedMatch | null> {
+  const { table, module } = live;
+  const match = requireFinished(live);
+  // The moves of a match that is too long for a document would only fill the memory.
+  if (match.version > documentLimits.moves) return null;
   const stored = await storage.load(table.id);
   if (stored === null) throw new RefusedError('unknownTable');
   const lines = await logSince(storage, stored, -1);
@@ -45,6 +44,12 @@ export async function documentText(finished: FinishedMatch | null, pause: () => 
   if (finished === null) return null;
   const written = await documentOf(finished, pause);
   return written.ok ? JSON.stringify(written.document) : null;
+}
+
+/** @throws RefusedError `notFinished` */
+export function requireFinished({ table, match }: Live): Match {
+  if (table.status !== 'finished' || match === null) throw new RefusedError('notFinished');
+  return match;
 }
 
 function startOf(lines: readonly LogRecord[], moves: readonly MoveRecord[]): number | undefined {

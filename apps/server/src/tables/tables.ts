@@ -32,7 +32,8 @@ import type { Room } from './actor/room.ts';
 import type { Context } from './context.ts';
 import { endMatch } from './ending.ts';
 import { madeOf, storeSeen } from './history.ts';
-import { documentText, finishedMatch } from './matchDocument.ts';
+import { Documents } from './documents.ts';
+import { documentText, finishedMatch, requireFinished } from './matchDocument.ts';
 import type { Bounds } from './places/bounds.ts';
 import { Places } from './places/places.ts';
 import { listedMessage } from './replication/messages.ts';
@@ -88,6 +89,7 @@ export class Tables {
   readonly #bounds: Bounds;
   readonly #stop: () => Promise<void>;
   readonly #gate = new RequestGate();
+  readonly #documents = new Documents();
   readonly #places: Places;
   readonly #startedAt: number;
   #closing: Promise<void> | null = null;
@@ -531,12 +533,16 @@ export class Tables {
    */
   document(table: string, user: User | null): Promise<string | null> {
     return this.#gate.run(async () => {
-      const finished = await this.#registry.at(table).ask('document', (live) => {
+      const actor = this.#registry.at(table);
+      await actor.ask('document', (live) => {
         requireView(live, user);
-        return finishedMatch(this.#context.storage, live, this.#nameOf);
+        requireFinished(live);
       });
-      // Outside the table's queue, as in `since`.
-      return documentText(finished, eventLoop);
+      return this.#documents.of(table, async () => {
+        const finished = await actor.ask('document', (live) => finishedMatch(this.#context.storage, live, this.#nameOf));
+        // Outside the table's queue, as in `since`.
+        return documentText(finished, eventLoop);
+      });
     });
   }
 

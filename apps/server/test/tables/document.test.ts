@@ -3,8 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readDocument, type Replay } from '@sobremesa/match/document';
 import { secretsGame } from '@sobremesa/match/testing';
-import { expect, it } from 'vitest';
-import { atTable, handOf, makeWorld, play, refusal, registerUsers, running, settingsOf, type Viewer } from '../harness.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  atTable,
+  handOf,
+  makeWorld,
+  newRequest,
+  play,
+  refusal,
+  registerUsers,
+  running,
+  settingsOf,
+  type Viewer,
+} from '../harness.ts';
+import type { User } from '../../src/users/users.ts';
 import type { Tables } from '../../src/tables/index.ts';
 
 const SECOND = 1000;
@@ -142,4 +154,56 @@ it('a document is the same after a restart, and there is none under other rules'
   expect(await newer.tables.document(table, ana!)).toBeNull();
   await newer.tables.close();
   rmSync(folder, { recursive: true });
+});
+
+/** Games that note when they begin a match, and when a turn ends. */
+function notingGames(notes: string[]) {
+  const module = secretsGame();
+  const setup: typeof module.game.setup = (...given) => {
+    notes.push('begin');
+    return module.game.setup?.(...given);
+  };
+  const end = module.moves['end']!;
+  const apply: typeof end.apply = (...given) => {
+    notes.push('end');
+    end.apply(...given);
+  };
+  return { secrets: { ...module, game: { ...module.game, setup }, moves: { ...module.moves, end: { ...end, apply } } } };
+}
+
+describe('many requests for documents', () => {
+  const TURNS = 40;
+
+  async function finished(tables: Tables, persons: readonly User[]): Promise<string> {
+    const table = await running(tables, persons, { options: { turns: TURNS } });
+    for (let version = 0; version < TURNS; version++) {
+      await tables.move(persons[version % 2]!, { table, request: newRequest(), version, move: 'end', args: [] });
+    }
+    return table;
+  }
+
+  it('for one match replay it once', async () => {
+    const notes: string[] = [];
+    const { servers } = await makeWorld({ games: notingGames(notes) });
+    const [tables] = servers;
+    const persons = await registerUsers(tables, 'Ana', 'Ben');
+    const table = await finished(tables, persons);
+    notes.length = 0;
+    const texts = await Promise.all(Array.from({ length: 20 }, () => tables.document(table, null)));
+    expect(new Set(texts).size).toBe(1);
+    expect(notes.filter((note) => note === 'begin')).toHaveLength(1);
+  });
+
+  it('for several matches replay one after the other', async () => {
+    const notes: string[] = [];
+    const { servers } = await makeWorld({ games: notingGames(notes) });
+    const [tables] = servers;
+    const persons = await registerUsers(tables, 'Ana', 'Ben');
+    const all: string[] = [];
+    for (let n = 0; n < 4; n++) all.push(await finished(tables, persons));
+    notes.length = 0;
+    await Promise.all(all.map((table) => tables.document(table, null)));
+    const one = ['begin', ...Array.from({ length: TURNS }, () => 'end')];
+    expect(notes).toEqual(all.flatMap(() => one));
+  });
 });

@@ -77,6 +77,21 @@ describe('a replay', () => {
   });
 });
 
+describe('the names on the seats', () => {
+  it('are read with a number', async () => {
+    const { finished } = randomMatch(prado, 2, 3);
+    const names = ['x'.repeat(24), `${'x'.repeat(24)} 2`];
+    const seats = names.map((name) => ({ name, bot: null }));
+    expect(replayOf(await written({ ...finished, seats })).document.seats).toEqual(seats);
+  });
+
+  it('are left out if readers would refuse them', async () => {
+    const { finished } = randomMatch(prado, 2, 3);
+    const seats = ['', 'a\u202Eb'].map((name) => ({ name, bot: null }));
+    expect(replayOf(await written({ ...finished, seats })).document.seats.map(({ name }) => name)).toEqual([null, null]);
+  });
+});
+
 describe('a document is refused', async () => {
   const document = await written(randomMatch(prado, 2, 3).finished);
   const { moves } = document;
@@ -99,9 +114,18 @@ describe('a document is refused', async () => {
     ['a move of another seat', resealed(document, { moves: [{ ...moves[0], seat: 7 }, ...moves.slice(1)] }), 'illegalMove'],
     ['its last move missing', resealed(document, { moves: moves.slice(0, -1) }), 'damaged'],
     ['a move after its end', resealed(document, { moves: [...moves, moves.at(-1)] }), 'illegalMove'],
+    [
+      'a variant with the name of the prototype',
+      resealed(document, { options: { ...document.options, ...(JSON.parse('{"__proto__":"x"}') as object) } }),
+      'damaged',
+    ],
     ['an ending that it did not have', resealed(document, { ending: 'agreement' }), 'notFinished'],
   ])('with %s', (_, given, error) => {
     expect(errorOf(given)).toBe(error);
+  });
+
+  it.each(['Ana\u202E', 'Ana\nLuis', 'A\u0000', '\uD800', 'x'.repeat(25), ' Ana', ''])('with the name %j', (name) => {
+    expect(errorOf(resealed(document, { seats: [{ name, bot: null }, document.seats[1]] }))).toBe('damaged');
   });
 
   it('at the version whose move is illegal', () => {

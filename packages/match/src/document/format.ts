@@ -1,4 +1,4 @@
-import { bot } from '@sobremesa/protocol';
+import { bot, personName } from '@sobremesa/protocol';
 import * as z from 'zod/mini';
 
 /** See `docs/match-format.md`. */
@@ -24,6 +24,21 @@ const seat = z.int().check(z.gte(0), z.lt(documentLimits.seats));
 /** A duration: at most some decades. */
 const milliseconds = z.int().check(z.gte(0), z.lte(10 ** 12));
 const version = z.int().check(z.gte(0), z.lte(documentLimits.moves));
+
+/**
+ * A name as a table shows it: a person's, with a number if another seat has the same one. Anybody
+ * may have made the file, so it must not have what the server allows in no name, such as characters
+ * that change the reading direction.
+ */
+export const seatName = z.string().check(
+  z.maxLength(300),
+  z.refine((name) => [name, name.replace(/ \d{1,2}$/, '')].some(isPersonName)),
+);
+
+function isPersonName(name: string): boolean {
+  const parsed = personName.safeParse(name);
+  return parsed.success && parsed.data === name;
+}
 
 const made = z.strictObject({
   seat,
@@ -62,7 +77,7 @@ export const matchDocument = z.strictObject({
   ending: z.enum(['rules', 'agreement']),
   /** The players in seat order, by their names at the table. */
   seats: z
-    .array(z.strictObject({ name: z.nullable(z.string().check(z.maxLength(300))), bot: z.nullable(bot) }))
+    .array(z.strictObject({ name: z.nullable(seatName), bot: z.nullable(bot) }))
     .check(z.minLength(1), z.maxLength(documentLimits.seats)),
   /** Every change in order. The first one leads from version 0 to version 1. */
   moves: z.array(z.union([made, takenBack])).check(z.maxLength(documentLimits.moves)),

@@ -47,9 +47,10 @@ function parsedOf(given: unknown): { ok: true; document: MatchDocument } | Docum
     const [issue] = parsed.error.issues;
     return failure('damaged', `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`);
   }
-  // The digest is that of the given value, and not of what the schema kept.
-  const { sha256, ...content } = value as MatchDocument;
-  if (sha256 !== digestOf(content)) return failure('damaged', 'its digest is not that of its content');
+  // The schema drops fields with the name __proto__ instead of refusing them.
+  for (const { sha256, ...content } of [value as MatchDocument, parsed.data]) {
+    if (sha256 !== digestOf(content)) return failure('damaged', 'its digest is not that of its content');
+  }
   return { ok: true, document: parsed.data };
 }
 

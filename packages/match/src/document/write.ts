@@ -3,7 +3,7 @@ import type { GameModule } from '@sobremesa/games/kit';
 import { isOver } from '../waiting.ts';
 import { digestOf, stateDigest } from './canonical.ts';
 import { failure, type DocumentFailure } from './failure.ts';
-import { documentLimits, FORMAT, FORMAT_VERSION, hasDigest, type MatchDocument } from './format.ts';
+import { documentLimits, FORMAT, FORMAT_VERSION, hasDigest, seatName, type MatchDocument } from './format.ts';
 import { changed, startOf, type Course } from './replay.ts';
 
 /** A finished match to write down. */
@@ -52,7 +52,7 @@ export async function documentOf(
     seed,
     startedAt,
     ending: isOver(match) ? 'rules' : 'agreement',
-    seats,
+    seats: seats.map(({ name, bot }) => ({ name: seatName.safeParse(name).success ? name : null, bot })),
     moves,
     states,
   };
