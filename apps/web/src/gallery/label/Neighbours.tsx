@@ -35,7 +35,8 @@ export function Neighbours({ piece, row, search }: NeighboursProps) {
     <nav className={styles.neighbours} aria-label={t('neighbours')}>
       {before && toBefore !== undefined && (
         <Link href={toBefore} rel="prev" className={styles.before} aria-keyshortcuts="ArrowLeft">
-          <span aria-hidden="true">←</span> {t('previous', { name: before.name })}
+          <span aria-hidden="true">←&nbsp;</span>
+          {t('previous', { name: before.name })}
         </Link>
       )}
       <span className={styles.at} title={t('keys')}>
@@ -43,7 +44,8 @@ export function Neighbours({ piece, row, search }: NeighboursProps) {
       </span>
       {after && toAfter !== undefined && (
         <Link href={toAfter} rel="next" className={styles.after} aria-keyshortcuts="ArrowRight">
-          {t('next', { name: after.name })} <span aria-hidden="true">→</span>
+          {t('next', { name: after.name })}
+          <span aria-hidden="true">&nbsp;→</span>
         </Link>
       )}
     </nav>
