@@ -1,5 +1,5 @@
 import { FakeServer } from '@sobremesa/client/testing';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderSlowPage } from '../../test/render.tsx';
@@ -28,6 +28,8 @@ it('hangs all pieces on a wall for each game', async () => {
   const walls = screen.getAllByRole('heading', { level: 2 });
   expect(walls.map(({ textContent }) => textContent)).toEqual(['Pátzcuaro', 'Prado', 'Museum']);
   expect(screen.getAllByRole('listitem')).toHaveLength(Number.parseInt(count));
+  // Two games have a group with the name Greece.
+  for (const name of ['Prado Greece', 'Museum Greece']) expect(screen.getByRole('region', { name })).toBeVisible();
 });
 
 it('filters by game, school and century, and keeps the filters in the address', async () => {
@@ -91,6 +93,17 @@ it('turns to the next label of the chosen ones by arrow key', async () => {
   await userEvent.keyboard('{ArrowRight}');
   expect(visited?.at(-1)).toBe(next);
   expect(screen.getByRole('link', { name: /Back to the gallery/ })).toHaveAttribute('href', '/gallery?game=prado&century=17');
+});
+
+it('turns to the next label in the order of the timeline', async () => {
+  const search = '?game=museum&view=timeline';
+  await gallery(search);
+  const line = await screen.findByRole('region', { name: 'From the oldest to the newest' });
+  const [oldest, second] = linksIn(line);
+  cleanup();
+  const [, , game, id] = oldest!.split(/[/?]/);
+  await label(game!, id!, search);
+  expect(screen.getByRole('link', { name: /^Next/ })).toHaveAttribute('href', second);
 });
 
 it('copies the link of a label without its filters where the device cannot share', async () => {

@@ -26,7 +26,7 @@ export function Wall({ pieces, search }: ViewProps) {
             <Link href={`/about/${game}`}>{t('toGame', { game: gameName(game) })}</Link>
           </header>
           {[...grouped(own, ({ group }) => group)].map(([group, members]) => (
-            <section key={group} className={styles.group} aria-labelledby={`wall-${game}-${group}`}>
+            <section key={group} className={styles.group} aria-labelledby={`wall-${game} wall-${game}-${group}`}>
               <h3 id={`wall-${game}-${group}`}>{members[0]?.groupName}</h3>
               <ul className={styles.hang}>
                 {members.map((piece) => (

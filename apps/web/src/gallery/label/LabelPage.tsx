@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { choiceIn, chosen, searchOf } from '../filters.ts';
 import { Gallery } from '../Gallery.tsx';
 import { HungPiece } from '../HungPiece.tsx';
-import { loadPieces, type Piece } from '../pieces.ts';
+import { byDate, loadPieces, type Piece } from '../pieces.ts';
 import styles from './LabelPage.module.css';
 import { Neighbours } from './Neighbours.tsx';
 import { Plate } from './Plate.tsx';
@@ -30,7 +30,7 @@ function Label({ piece, pieces }: { piece: Piece; pieces: readonly Piece[] }) {
   const t = useTranslations('gallery');
   const choice = choiceIn(useSearch(), pieces);
   const search = searchOf(choice);
-  const filtered = chosen(pieces, choice);
+  const filtered = chosen(choice.view === 'timeline' ? pieces.toSorted(byDate) : pieces, choice);
   // A link to a label may have filters that leave the label itself out.
   const row = filtered.includes(piece) ? filtered : pieces.filter(({ game }) => game === piece.game);
   const heading = useRef<HTMLHeadingElement>(null);
