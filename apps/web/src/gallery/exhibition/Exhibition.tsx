@@ -72,7 +72,7 @@ function Walls({ game, walls, reader }: { game: string; walls: readonly OwnWall[
       ) : (
         <>
           <WallWalk key={wall.seat} pieces={wall.pieces} />
-          <ShareWall game={game} title={title} pieces={wall.pieces} />
+          <ShareWall game={game} title={wall.seat === reader ? t('mine') : title} pieces={wall.pieces} />
         </>
       )}
     </section>

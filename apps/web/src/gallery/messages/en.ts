@@ -55,6 +55,7 @@ const en: Shape<typeof es> = {
   },
   exhibition: {
     yours: 'Your exhibition',
+    mine: 'My exhibition',
     of: 'The exhibition of {name}',
     whose: 'Whose exhibition',
     you: 'Yours',

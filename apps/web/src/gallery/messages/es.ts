@@ -52,6 +52,7 @@ export default {
   },
   exhibition: {
     yours: 'Tu exposición',
+    mine: 'Mi exposición',
     of: 'La exposición de {name}',
     whose: 'De quién es la exposición',
     you: 'La tuya',
