@@ -73,6 +73,16 @@ it('shows the pieces by century', async () => {
   expect(linksIn(line)).toHaveLength(180);
 });
 
+it.each(['wall', 'map', 'timeline'])('returns from a label to its piece on the %s', async (view) => {
+  const scroll = vi.fn<() => void>();
+  Element.prototype.scrollIntoView = scroll;
+  location.hash = 'prado-meninas';
+  await gallery(`?view=${view}`);
+  await vi.waitFor(() => expect(document.activeElement).toHaveAccessibleName(/Las Meninas/));
+  expect(scroll).toHaveBeenCalled();
+  location.hash = '';
+});
+
 it('has a page for each label, with a described drawing and its sources', async () => {
   await label('prado', 'meninas');
   expect(screen.getByRole('heading', { level: 1, name: 'Las Meninas' })).toHaveFocus();
@@ -92,7 +102,10 @@ it('turns to the next label of the chosen ones by arrow key', async () => {
   expect(next).toMatch(/^\/gallery\/prado\/[\w-]+\?game=prado&century=17$/);
   await userEvent.keyboard('{ArrowRight}');
   expect(visited?.at(-1)).toBe(next);
-  expect(screen.getByRole('link', { name: /Back to the gallery/ })).toHaveAttribute('href', '/gallery?game=prado&century=17');
+  expect(screen.getByRole('link', { name: /Back to the gallery/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/gallery\?game=prado&century=17#prado-[\w-]+$/),
+  );
 });
 
 it('turns to the next label in the order of the timeline', async () => {

@@ -35,7 +35,9 @@ function Pieces() {
   const search = searchOf(choice);
   const heading = useRef<HTMLHeadingElement>(null);
   useTab(t('title'));
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (location.hash === '') heading.current?.focus({ preventScroll: true });
+  }, []);
   const choose = (changes: Partial<Choice>) => {
     setGiven(new URLSearchParams(searchOf({ ...choice, ...changes })), { replace: true });
   };
@@ -60,8 +62,19 @@ function Pieces() {
           {choice.view === 'wall' && <Wall pieces={shown} search={search} />}
           {choice.view === 'map' && <MapView pieces={shown} search={search} />}
           {choice.view === 'timeline' && <Timeline pieces={shown} search={search} />}
+          <Returned />
         </Suspense>
       )}
     </main>
   );
+}
+
+/** Moves the focus to the piece that the address names: the one whose label the reader has left. */
+function Returned() {
+  useEffect(() => {
+    const piece = document.getElementById(location.hash.slice(1));
+    piece?.scrollIntoView({ block: 'center' });
+    piece?.focus({ preventScroll: true });
+  }, []);
+  return null;
 }

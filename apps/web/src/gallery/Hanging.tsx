@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { dateText } from './dates.ts';
 import styles from './Hanging.module.css';
-import type { Piece } from './pieces.ts';
+import { anchorOf, type Piece } from './pieces.ts';
 
 /**
  * A piece on the wall with a short label, as a link to the whole one. All have about the same area.
@@ -14,7 +14,7 @@ export const Hanging = memo(function Hanging({ piece, href }: { piece: Piece; hr
   const { Hung } = gallery;
   return (
     <li className={styles.piece} style={{ '--width': Math.sqrt(gallery.ratio(id)).toFixed(3) } as CSSProperties}>
-      <Link href={href} className={styles.link}>
+      <Link id={anchorOf(piece)} href={href} className={styles.link}>
         <span className={styles.picture}>
           <Hung id={id} />
         </span>

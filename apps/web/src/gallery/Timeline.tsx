@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { centuryOf, centuryText, dateText } from './dates.ts';
 import { grouped } from './grouped.ts';
-import { byDate, labelPath } from './pieces.ts';
+import { anchorOf, byDate, labelPath } from './pieces.ts';
 import { Link } from 'wouter';
 import styles from './Timeline.module.css';
 import type { ViewProps } from './Wall.tsx';
@@ -22,7 +22,7 @@ export default function Timeline({ pieces, search }: ViewProps) {
                 const { href, width, height } = piece.gallery.drawing(piece.id);
                 return (
                   <li key={`${piece.game} ${piece.id}`}>
-                    <Link href={labelPath(piece) + search} className={styles.piece}>
+                    <Link id={anchorOf(piece)} href={labelPath(piece) + search} className={styles.piece}>
                       <img src={href} width={width} height={height} alt="" loading="lazy" />
                       <span className={styles.date}>{dateText(piece.label.date, tDate)}</span>
                       <span className={styles.name}>{piece.name}</span>

@@ -56,5 +56,8 @@ export function loadPieces(language: Language): Promise<readonly Piece[]> {
   );
 }
 
+/** The HTML id of a piece in the gallery, to return to it from its label. */
+export const anchorOf = ({ game, id }: Pick<Piece, 'game' | 'id'>): string => `${game}-${id}`;
+
 /** The address of a label, from the page's base path on. */
 export const labelPath = ({ game, id }: Pick<Piece, 'game' | 'id'>): string => `/gallery/${game}/${id}`;

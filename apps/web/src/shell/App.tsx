@@ -1,5 +1,5 @@
 import { StrictMode, Suspense } from 'react';
-import { Route, Router, Switch } from 'wouter';
+import { Redirect, Route, Router, Switch } from 'wouter';
 import { ConnectionContext, useConnectionState } from '../connection/current.ts';
 import type { Connection } from '@sobremesa/client';
 import { houseTexts, waitingTexts } from '../i18n/house.ts';
@@ -53,6 +53,7 @@ export function App({ connection }: { connection: Connection }) {
                       <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
                       <Route path="/here/:game?">{({ game }) => <LocalPage key={game} game={game} />}</Route>
                       <Route path="/gallery" component={GalleryPage} />
+                      <Route path="/gallery/:game">{({ game }) => <Redirect to={`/gallery?game=${game}`} replace />}</Route>
                       <Route path="/gallery/:game/:id">{({ game, id }) => <LabelPage game={game} id={id} />}</Route>
                       <Route path="/replay/:table?">{({ table }) => <ReplayPage key={table} table={table} />}</Route>
                       <Route path="/licences" component={LicencesPage} />

@@ -20,8 +20,9 @@ const WIDTH = 1600;
 const MARGIN = 100;
 const TOP = 230;
 const FRAME = 12;
-/** The names' line below a piece, and the lines after it. */
-const LINES = [56, 90, 118] as const;
+/** Distance of the name from its piece, and of the lines of a label. */
+const NAME = 56;
+const STEP = 30;
 const TEXT = '"Source Sans 3", system-ui, sans-serif';
 
 /** Draws a wall with its pieces and their labels, in the colours of the game. */
@@ -29,7 +30,7 @@ export async function wallPicture({ title, foot, works, wall }: WallPicture): Pr
   const { ground, ink, soft, line, frame, display } = colorsOf(wall);
   const { spots, height } = hang(
     works.map(({ drawing }) => drawing.width / drawing.height),
-    { width: WIDTH - 2 * MARGIN, area: 290 * 290, gap: 64, label: 125, narrowest: 240 },
+    { width: WIDTH - 2 * MARGIN, area: 290 * 290, gap: 64, label: NAME + 5 * STEP, narrowest: 240 },
   );
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
@@ -70,12 +71,18 @@ export async function wallPicture({ title, foot, works, wall }: WallPicture): Pr
     pen.restore();
     const middle = left + width / 2;
     const room = Math.max(width, 240) + 40;
-    const [name, maker, date] = LINES.map((line) => top + height + line) as [number, number, number];
-    pen.fillStyle = ink;
-    write(work.name, middle, name, `400 32px ${display}`, room);
-    pen.fillStyle = soft;
-    write(work.maker, middle, maker, `400 23px ${TEXT}`, room);
-    write(work.date, middle, date, `400 23px ${TEXT}`, room);
+    let line = top + height + NAME;
+    for (const [text, font, color] of [
+      [work.name, `400 32px ${display}`, ink],
+      [work.maker, `400 23px ${TEXT}`, soft],
+      [work.date, `400 23px ${TEXT}`, soft],
+    ] as const) {
+      pen.fillStyle = color;
+      for (const part of inTwo(text, font, room)) {
+        write(part, middle, line, font, room);
+        line += STEP;
+      }
+    }
   }
 
   pen.fillStyle = soft;
@@ -83,6 +90,17 @@ export async function wallPicture({ title, foot, works, wall }: WallPicture): Pr
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob === null ? reject(new Error('failed to encode the picture')) : resolve(blob)), 'image/png');
   });
+
+  /** A text that is too wide for one line, as two of them. */
+  function inTwo(text: string, font: string, most: number): readonly string[] {
+    if (pen === null) return [];
+    pen.font = font;
+    if (pen.measureText(text).width <= most) return [text];
+    const words = text.split(' ');
+    let first = words.shift() ?? '';
+    while (words.length > 0 && pen.measureText(`${first} ${words[0] ?? ''}`).width <= most) first += ` ${words.shift() ?? ''}`;
+    return words.length === 0 ? [first] : [first, words.join(' ')];
+  }
 
   /** Draws a text, cut off where even a condensed one would not fit. */
   function write(text: string, x: number, y: number, font: string, most: number): void {

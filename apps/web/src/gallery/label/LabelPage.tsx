@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { choiceIn, chosen, searchOf } from '../filters.ts';
 import { Gallery } from '../Gallery.tsx';
 import { HungPiece } from '../HungPiece.tsx';
-import { byDate, loadPieces, type Piece } from '../pieces.ts';
+import { anchorOf, byDate, loadPieces, type Piece } from '../pieces.ts';
 import styles from './LabelPage.module.css';
 import { Neighbours } from './Neighbours.tsx';
 import { Plate } from './Plate.tsx';
@@ -43,7 +43,7 @@ function Label({ piece, pieces }: { piece: Piece; pieces: readonly Piece[] }) {
   return (
     <main className={classes(piece.gallery.wall, styles.page)}>
       <nav className={styles.back} aria-label={t('title')}>
-        <LinkButton href={`/gallery${search}`} look="quiet">
+        <LinkButton href={`/gallery${search}#${anchorOf(piece)}`} look="quiet">
           ← {t('label.back')}
         </LinkButton>
       </nav>

@@ -199,7 +199,7 @@ export const labels = {
     differs: 'FotoFest dates the flood to 1904; other sources give 1 July 1905.',
   },
   patzcuaro: {
-    maker: 'The P’urhépecha, and the bishop Vasco de Quiroga',
+    maker: 'The P’urhépecha',
     technique: 'Town of adobe and tile near a lake with islands, which lies 2,035 m above the sea',
     place: 'Pátzcuaro, Mexico',
     kept: 'In its place, Pátzcuaro, Mexico',

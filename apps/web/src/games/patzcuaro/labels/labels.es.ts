@@ -199,7 +199,7 @@ export const labels = {
     differs: 'FotoFest fecha la inundación en 1904; otras fuentes, el 1 de julio de 1905.',
   },
   patzcuaro: {
-    maker: 'El pueblo purépecha y el obispo Vasco de Quiroga',
+    maker: 'El pueblo purépecha',
     technique: 'Ciudad de adobe y teja cerca de un lago con islas, que está a 2035 m de altitud',
     place: 'Pátzcuaro, México',
     kept: 'En su lugar, Pátzcuaro (México)',
