@@ -56,7 +56,6 @@ function startOf(lines: readonly LogRecord[], moves: readonly MoveRecord[]): num
   return (lines.find(({ entry }) => entry.kind === 'table' && entry.event.type === 'started') ?? moves[0])?.at;
 }
 
-/** Times never go back, although the clocks of several servers may differ. */
 function documentMoves(
   { seats }: TableRecord,
   moves: readonly MoveRecord[],
@@ -64,11 +63,9 @@ function documentMoves(
   startedAt: number,
 ): DocumentMove[] {
   const byBot = new Set(lines.flatMap(({ version, entry }) => (entry.bot === true ? [version] : [])));
-  let latest = 0;
   return moves.map(({ version, at, seat, action, request }): DocumentMove => {
-    latest = Math.max(latest, at - startedAt);
-    if ('undo' in action) return { seat, undo: action.undo, at: latest };
-    const made = { seat, move: action.move, args: [...action.args], at: latest };
+    if ('undo' in action) return { seat, undo: action.undo, at: at - startedAt };
+    const made = { seat, move: action.move, args: [...action.args], at: at - startedAt };
     const isOwn = request !== null || seats[seat]?.bot !== null;
     return isOwn ? made : { ...made, by: byBot.has(version) ? 'standIn' : 'table' };
   });

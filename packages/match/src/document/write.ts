@@ -3,7 +3,7 @@ import type { GameModule } from '@sobremesa/games/kit';
 import { isOver } from '../waiting.ts';
 import { digestOf, stateDigest } from './canonical.ts';
 import { failure, type DocumentFailure } from './failure.ts';
-import { documentLimits, FORMAT, FORMAT_VERSION, hasDigest, seatName, type MatchDocument } from './format.ts';
+import { documentLimits, FORMAT, FORMAT_VERSION, hasDigest, seatName, type DocumentMove, type MatchDocument } from './format.ts';
 import { changed, startOf, type Course } from './replay.ts';
 
 /** A finished match to write down. */
@@ -20,9 +20,10 @@ export interface FinishedMatch extends Course {
  * @returns the reason if the present rules do not lead to the match's last state
  */
 export async function documentOf(
-  { module, state, ...course }: FinishedMatch,
+  { module, state, ...given }: FinishedMatch,
   pause: () => Promise<void> = async () => {},
 ): Promise<{ ok: true; document: MatchDocument } | DocumentFailure> {
+  const course = { ...given, moves: inOrder(given.moves) };
   const { rules, options, seed, startedAt, seats, moves } = course;
   if (rules !== module.rulesVersion) return failure('otherRules', `it has version ${rules} of the rules`);
   if (moves.length > documentLimits.moves) return failure('tooLarge', `it has ${moves.length} moves`);
@@ -57,4 +58,15 @@ export async function documentOf(
     states,
   };
   return { ok: true, document: { ...content, sha256: digestOf(content) } };
+}
+
+/**
+ * Moves whose times never go back, although clocks are set, and those of several servers differ.
+ */
+function inOrder(moves: readonly DocumentMove[]): DocumentMove[] {
+  let latest = 0;
+  return moves.map((move) => {
+    latest = Math.max(latest, move.at);
+    return { ...move, at: latest };
+  });
 }

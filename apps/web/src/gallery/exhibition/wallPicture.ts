@@ -1,3 +1,4 @@
+import { pictureAt, pngOf } from '../../lib/picture.ts';
 import type { GalleryDrawing } from '../gameGallery.ts';
 import { hang } from './hang.ts';
 
@@ -38,7 +39,7 @@ export async function wallPicture({ title, foot, works, wall }: WallPicture): Pr
   const pen = canvas.getContext('2d');
   if (pen === null) throw new Error('failed to draw the wall: this browser has no canvas');
   const [pictures] = await Promise.all([
-    Promise.all(works.map(({ drawing }) => pictureAt(drawing))),
+    Promise.all(works.map(({ drawing }) => pictureAt(drawing.href, drawing))),
     document.fonts.load(`400 76px ${display}`),
     document.fonts.load(`400 24px ${TEXT}`),
   ]);
@@ -87,9 +88,7 @@ export async function wallPicture({ title, foot, works, wall }: WallPicture): Pr
 
   pen.fillStyle = soft;
   write(foot, WIDTH / 2, canvas.height - 70, `400 30px ${TEXT}`, WIDTH - 2 * MARGIN);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob === null ? reject(new Error('failed to encode the picture')) : resolve(blob)), 'image/png');
-  });
+  return pngOf(canvas);
 
   /** A text that is too wide for one line, as two of them. */
   function inTwo(text: string, font: string, most: number): readonly string[] {
@@ -128,11 +127,4 @@ function colorsOf(wall: string) {
   };
   probe.remove();
   return colors;
-}
-
-async function pictureAt({ href, width, height }: GalleryDrawing): Promise<HTMLImageElement> {
-  const picture = new Image(width, height);
-  picture.src = href;
-  await picture.decode();
-  return picture;
 }

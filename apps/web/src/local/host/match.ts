@@ -104,13 +104,11 @@ export class LocalMatch {
   async document(seats: readonly DocumentSeat[]): Promise<string | null> {
     if (!this.over) return null;
     const startedAt = this.#moves.find(({ at }) => at !== undefined)?.at ?? this.#log[0]?.at ?? 0;
-    let latest = 0;
     const moves = this.#moves.map((made): DocumentMove => {
-      latest = Math.max(latest, (made.at ?? 0) - startedAt);
-      const seat = Number(made.player);
-      if ('undo' in made) return { seat, undo: made.undo, at: latest };
+      const [seat, at] = [Number(made.player), (made.at ?? 0) - startedAt];
+      if ('undo' in made) return { seat, undo: made.undo, at };
       const { move, args, byTable } = made;
-      return { seat, move, args: [...args], at: latest, ...(byTable && { by: 'table' }) };
+      return { seat, move, args: [...args], at, ...(byTable && { by: 'table' }) };
     });
     const { module } = this.policy;
     const { options, seed } = this.#deal;

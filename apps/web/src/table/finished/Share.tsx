@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useFormatter } from '../../i18n/formatter.ts';
-import { shareFile } from '../../lib/shareFile.ts';
+import { useShareFile } from '../../lib/useShareFile.ts';
 import { useGameName } from '../../lobby/names.ts';
 import { addressOf, boxes } from '../../shelf/covers/drawings.tsx?drawings';
 import { Button } from '../../ui/Button.tsx';
@@ -19,36 +18,26 @@ export default function Share({ standings }: { standings: readonly Standing[] })
   const gameName = useGameName();
   const table = useOpenTable();
   const { view } = useParty();
-  const [busy, setBusy] = useState(false);
-  const [done, setDone] = useState<'shared' | 'notShared' | null>(null);
-
-  async function share() {
-    setBusy(true);
-    try {
-      const endedAt = table.store.getState().newest.log.at(-1)?.at ?? Date.now();
-      const title = gameName(view.game);
-      const picture = await resultPicture({
-        title,
-        date: format.dateTime(endedAt, { dateStyle: 'long' }),
-        places: standings.toSorted((a, b) => a.rank - b.rank),
-        cover: boxes[view.game] === undefined ? null : addressOf(view.game),
-        looks: looksOf(document.querySelector('[data-board]')),
-        language,
-      });
-      const file = new File([picture], `sobremesa-${view.game}.png`, { type: 'image/png' });
-      setDone((await shareFile(file, title)) ? null : 'shared');
-    } catch {
-      setDone('notShared');
-    }
-    setBusy(false);
-  }
+  const { busy, done, share } = useShareFile(async () => {
+    const endedAt = table.store.getState().newest.log.at(-1)?.at ?? Date.now();
+    const title = gameName(view.game);
+    const picture = await resultPicture({
+      title,
+      date: format.dateTime(endedAt, { dateStyle: 'long' }),
+      places: standings.toSorted((a, b) => a.rank - b.rank),
+      cover: boxes[view.game] === undefined ? null : addressOf(view.game),
+      looks: looksOf(document.querySelector('[data-board]')),
+      language,
+    });
+    return { file: new File([picture], `sobremesa-${view.game}.png`, { type: 'image/png' }), title };
+  });
 
   return (
     <p className={styles.share}>
       <Button busy={busy} onClick={() => void share()}>
         {t('share')}
       </Button>{' '}
-      <output>{done !== null && t(done)}</output>
+      <output>{done !== null && t(done === 'saved' ? 'shared' : 'notShared')}</output>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { pictureAt, pngOf } from '../../lib/picture.ts';
 import type { Standing } from '../standings.ts';
 import { signed } from '../side/Scores.tsx';
 
@@ -88,9 +89,7 @@ export async function resultPicture({ title, date, places, cover, looks, languag
   pen.textAlign = 'center';
   write(`${date} · Sobremesa`, WIDTH / 2, canvas.height - 70, `400 34px ${TEXT}`, WIDTH - 2 * MARGIN);
 
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob === null ? reject(new Error('failed to encode the picture')) : resolve(blob)), 'image/png');
-  });
+  return pngOf(canvas);
 
   /** Draws a text, condensed if it is too long. */
   function write(text: string, x: number, y: number, font: string, most: number): void {
@@ -98,11 +97,4 @@ export async function resultPicture({ title, date, places, cover, looks, languag
     pen.font = font;
     pen.fillText(text, x, y, most);
   }
-}
-
-async function pictureAt(address: string): Promise<HTMLImageElement> {
-  const picture = new Image();
-  picture.src = address;
-  await picture.decode();
-  return picture;
 }
