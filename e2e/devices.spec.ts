@@ -17,60 +17,64 @@ async function openDevices(person: Person) {
   return dialog;
 }
 
-test('a phone is added as a second device, plays beside the first, and is signed out from it', async ({ arrive }) => {
-  test.setTimeout(150_000);
-  const ana = (await arrive('Ana')).prefer(3);
-  const luis = (await arrive('Luis')).prefer(5);
-  const phone = (await arrive('Nobody', { device: 'phone' })).prefer(3);
-  const link = await sitTogether([ana, luis]);
+test(
+  'a phone is added as a second device, plays beside the first, and is signed out from it',
+  { tag: '@slow' },
+  async ({ arrive }) => {
+    test.setTimeout(150_000);
+    const ana = (await arrive('Ana')).prefer(3);
+    const luis = (await arrive('Luis')).prefer(5);
+    const phone = (await arrive('Nobody', { device: 'phone' })).prefer(3);
+    const link = await sitTogether([ana, luis]);
 
-  // Another person has played on the phone before, at their own table.
-  await phone.goToLobby();
-  await phone.openTable({ seats: 2, listed: false });
-
-  const dialog = await openDevices(ana);
-  await expect(dialog.getByRole('listitem')).toHaveCount(1);
-  await dialog.getByRole('button', { name: devices.add }).click();
-  const added = await dialog.getByRole('textbox', { name: devices.addLink }).inputValue();
-  expect(new URL(added).pathname).toMatch(/^\/device\/[\w-]{22}$/);
-
-  await test.step('a preview does not use the link up, and the tap shows the former user of the phone', async () => {
-    await fetch(added);
-    await phone.page.goto(added);
-    await expect(phone.page.getByText(t(devices.page.other, { own: 'Nobody', name: 'Ana' }))).toBeVisible();
-    await phone.page.getByRole('button', { name: t(devices.page.confirm, { name: 'Ana' }) }).tap();
-    await expect(phone.page).toHaveURL(/\/$/);
-    await expect(dialog.getByText(/can now play as you/)).toBeVisible();
-    await ana.page.keyboard.press('Escape');
-  });
-
-  await test.step('both devices see the table and move; presence counts one person', async () => {
-    await phone.follow(link);
-    await expect(phone.board).toBeVisible();
-    await expect.poll(async () => (await ana.asked()) !== null || (await luis.asked()) !== null).toBe(true);
-    while ((await luis.asked()) !== null) await luis.move();
-    await expect.poll(async () => (await phone.asked()) !== null).toBe(true);
-    const before = await ana.logLength();
-    await phone.move();
-    await expect.poll(() => ana.logLength()).toBeGreaterThan(before);
-    const people = await luis.openPanel('people');
-    await expect(people.getByRole('listitem')).toHaveCount(2);
-    await ana.goToLobby();
-    await expect(people.getByText(luis.words.house('table.seat.away'))).toHaveCount(0);
-  });
-
-  await test.step('the first device signs the phone out; the phone shows this and offers its former identity', async () => {
-    const news = ana.page.getByRole('status').filter({ hasText: 'can now play as you' });
-    await news.getByRole('button', { name: devices.signOut }).click();
-    await expect(phone.page.getByText(devices.news.signedOut)).toBeVisible();
-    await expect(news).toHaveCount(0);
-    await phone.page.getByRole('button', { name: devices.news.close }).tap();
+    // Another person has played on the phone before, at their own table.
     await phone.goToLobby();
-    const list = await openDevices(phone);
-    await list.getByRole('button', { name: t(devices.back, { name: 'Nobody' }) }).tap();
-    await expect(phone.page.getByRole('heading', { name: phone.words.house('lobby.hello', { name: 'Nobody' }) })).toBeVisible();
-  });
-});
+    await phone.openTable({ seats: 2, listed: false });
+
+    const dialog = await openDevices(ana);
+    await expect(dialog.getByRole('listitem')).toHaveCount(1);
+    await dialog.getByRole('button', { name: devices.add }).click();
+    const added = await dialog.getByRole('textbox', { name: devices.addLink }).inputValue();
+    expect(new URL(added).pathname).toMatch(/^\/device\/[\w-]{22}$/);
+
+    await test.step('a preview does not use the link up, and the tap shows the former user of the phone', async () => {
+      await fetch(added);
+      await phone.page.goto(added);
+      await expect(phone.page.getByText(t(devices.page.other, { own: 'Nobody', name: 'Ana' }))).toBeVisible();
+      await phone.page.getByRole('button', { name: t(devices.page.confirm, { name: 'Ana' }) }).tap();
+      await expect(phone.page).toHaveURL(/\/$/);
+      await expect(dialog.getByText(/can now play as you/)).toBeVisible();
+      await ana.page.keyboard.press('Escape');
+    });
+
+    await test.step('both devices see the table and move; presence counts one person', async () => {
+      await phone.follow(link);
+      await expect(phone.board).toBeVisible();
+      await expect.poll(async () => (await ana.asked()) !== null || (await luis.asked()) !== null).toBe(true);
+      while ((await luis.asked()) !== null) await luis.move();
+      await expect.poll(async () => (await phone.asked()) !== null).toBe(true);
+      const before = await ana.logLength();
+      await phone.move();
+      await expect.poll(() => ana.logLength()).toBeGreaterThan(before);
+      const people = await luis.openPanel('people');
+      await expect(people.getByRole('listitem')).toHaveCount(2);
+      await ana.goToLobby();
+      await expect(people.getByText(luis.words.house('table.seat.away'))).toHaveCount(0);
+    });
+
+    await test.step('the first device signs the phone out; the phone shows this and offers its former identity', async () => {
+      const news = ana.page.getByRole('status').filter({ hasText: 'can now play as you' });
+      await news.getByRole('button', { name: devices.signOut }).click();
+      await expect(phone.page.getByText(devices.news.signedOut)).toBeVisible();
+      await expect(news).toHaveCount(0);
+      await phone.page.getByRole('button', { name: devices.news.close }).tap();
+      await phone.goToLobby();
+      const list = await openDevices(phone);
+      await list.getByRole('button', { name: t(devices.back, { name: 'Nobody' }) }).tap();
+      await expect(phone.page.getByRole('heading', { name: phone.words.house('lobby.hello', { name: 'Nobody' }) })).toBeVisible();
+    });
+  },
+);
 
 /** A button is completely visible on a screen of 360 pixels. */
 async function expectOnScreen(button: Locator) {

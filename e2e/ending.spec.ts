@@ -8,7 +8,7 @@ async function confirm(person: Person, title: string, act: string): Promise<void
   await person.input.press(dialog.getByRole('button', { name: act, exact: true }));
 }
 
-test('three players vote to end their match', async ({ arrive }) => {
+test('three players vote to end their match', { tag: '@slow' }, async ({ arrive }) => {
   const ana = await arrive('Ana');
   const luis = await arrive('Luis', { device: 'phone' });
   const eva = await arrive('Eva', { language: 'es' });

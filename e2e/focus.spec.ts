@@ -36,7 +36,7 @@ test("closing a dialog that a menu opened returns the focus to the menu's button
   await expect(menu).toBeFocused();
 });
 
-test('the focus stays on the board after each move, and forced colours show highlights', async ({ arrive }) => {
+test('the focus stays on the board after each move, and forced colours show highlights', { tag: '@slow' }, async ({ arrive }) => {
   const players = [await arrive('Ana', { input: 'keyboard' }), await arrive('Luis', { input: 'keyboard' })] as const;
   await sitTogether([...players]);
   const moved = new Set<unknown>();

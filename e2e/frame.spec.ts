@@ -20,7 +20,7 @@ const closes = (stage: string) => stage.startsWith('block');
 
 for (const { game, language } of games) {
   const title = `the board of ${game} with four players keeps its room in ${language}: to move, with a hint, waiting for bots`;
-  test(title, { tag: game === 'prado' ? [] : '@variant' }, async ({ arrive }) => {
+  test(title, { tag: game === 'prado' ? '@slow' : '@variant' }, async ({ arrive }) => {
     test.setTimeout(180_000);
     const ana = (await arrive('Ana', { game, language })).prefer(3);
     await ana.page.addInitScript(() => {

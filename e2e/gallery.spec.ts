@@ -28,7 +28,7 @@ test('a visitor filters the gallery, and reads labels by keyboard', async ({ arr
   });
 });
 
-test('the map and the timeline fit on a phone', async ({ arrive }) => {
+test('the map and the timeline fit on a phone', { tag: '@slow' }, async ({ arrive }) => {
   const ana = await arrive('Ana', { device: 'phone' });
   const { page } = ana;
   for (const view of ['map', 'timeline'] as const) {
@@ -38,7 +38,7 @@ test('the map and the timeline fit on a phone', async ({ arrive }) => {
   }
 });
 
-test('a card at a table leads to its label', async ({ arrive }) => {
+test('a card at a table leads to its label', { tag: '@slow' }, async ({ arrive }) => {
   const ana = await arrive('Ana', { game: 'prado' });
   const { page } = ana;
   await page.goto('./');

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('the host closes, opens and frees seats, and sees why the match cannot start yet', async ({ arrive }) => {
+test('the host closes, opens and frees seats, and sees why the match cannot start yet', { tag: '@slow' }, async ({ arrive }) => {
   const ana = await arrive('Ana');
   const luis = await arrive('Luis');
   const { words } = ana;

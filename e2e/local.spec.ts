@@ -48,7 +48,7 @@ for (const [game, device, language] of [
   ['museum', 'phone', 'es'],
 ] as const) {
   const title = `two play ${game} on one ${device} in ${language}, with a curtain between them`;
-  test(title, { tag: device === 'phone' ? '@variant' : [] }, async ({ arrive }) => {
+  test(title, { tag: device === 'phone' ? '@variant' : '@slow' }, async ({ arrive }) => {
     const say = words[language];
     const ana = await arrive('Ana', { game, device, language });
     const { page } = ana;

@@ -5,7 +5,7 @@ import { watchedTotals } from './observer.ts';
 
 test(
   'two players finish a match on desktops, one by keyboard only, with a spectator',
-  { tag: '@match' },
+  { tag: ['@slow', '@match'] },
   async ({ server, arrive }) => {
     test.setTimeout(480_000);
     const ana = (await arrive('Ana', { input: 'keyboard' })).prefer(7);

@@ -8,8 +8,9 @@ register('./boardgame.mjs', import.meta.url);
 const executablePath = process.env['CHROMIUM_PATH'];
 /** Whole matches and lessons. They start first, so that no worker is left with one at the end. */
 const longest = /@long|@match/;
-/** Run only by `npm test -- --long` and `--variants`. */
+/** Run only by `npm test -- --slow`, `--long` and `--variants`. */
 const leftOut = [
+  ...(process.env['SLOW'] === undefined ? [/@slow/] : []),
   ...(process.env['LONG'] === undefined ? [/@long/] : []),
   ...(process.env['VARIANTS'] === undefined ? [/@variant/] : []),
 ];

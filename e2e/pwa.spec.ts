@@ -104,49 +104,49 @@ async function keeps(page: Page, files: number): Promise<void> {
 
 test.use({ mayBeUnreachable: true });
 
-test('after a first visit, the page, its lessons, rules and local matches work without a server', async ({
-  build,
-  house,
-  device,
-}) => {
-  test.slow();
-  const page = await (await device(house.url)).newPage();
-  await page.goto('./');
-  await expect(heading(page)).toBeVisible();
-  // Except for files that only the operator needs.
-  await keeps(page, (await build.files()).length - 2);
+test(
+  'after a first visit, the page, its lessons, rules and local matches work without a server',
+  { tag: '@slow' },
+  async ({ build, house, device }) => {
+    test.slow();
+    const page = await (await device(house.url)).newPage();
+    await page.goto('./');
+    await expect(heading(page)).toBeVisible();
+    // Except for files that only the operator needs.
+    await keeps(page, (await build.files()).length - 2);
 
-  await house.kill();
-  await page.reload();
-  await expect(heading(page)).toHaveText(en.lobby.title);
-  await expect(page.getByText(en.connection.lost)).toBeVisible();
-  await page.getByRole('button', { name: `${en.lobby.playNow.title} Pátzcuaro` }).click();
-  await expect(page.getByRole('button', { name: en.table.howTo.done }).or(page.locator('[data-board]')).first()).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/here/patzcuaro');
-  await expect(page.getByText(en.connection.lost)).toBeHidden();
-  await page.evaluate(() => localStorage.removeItem('sobremesa.here.patzcuaro'));
-  await page.goto('learn/patzcuaro');
-  await expect(page.locator('[data-board]')).toBeVisible();
-  await expect(page.getByRole('region', { name: learnEn.coach })).toBeVisible();
-  for (const game of ['patzcuaro', 'prado', 'museum']) {
-    await page.goto(`rules/${game}`);
-    await expect(heading(page)).toContainText(en.games[game]!.name);
-  }
-  await page.evaluate(() => localStorage.setItem('sobremesa.knows.patzcuaro', 'yes'));
-  await page.goto('here/patzcuaro');
-  await page.getByRole('button', { name: hereEn.begin, exact: true }).click();
-  const ana = new PatzcuaroPlayer({ page, name: 'Ana', game: 'patzcuaro', input: 'mouse', language: 'en' });
-  await expect(ana.hand).toBeVisible();
-  for (let i = 0; i < 3; i++) {
-    await expect.poll(() => ana.asked()).not.toBeNull();
-    await ana.move();
-  }
-  const kinds = await page.evaluate(async () => {
-    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-    return all.flat().map(({ url }) => new URL(url).pathname);
-  });
-  expect(kinds.filter((path) => !/^\/(?:|assets\/.+|theme\.js|favicon(?:-calling)?\.svg)$/.test(path))).toEqual([]);
-});
+    await house.kill();
+    await page.reload();
+    await expect(heading(page)).toHaveText(en.lobby.title);
+    await expect(page.getByText(en.connection.lost)).toBeVisible();
+    await page.getByRole('button', { name: `${en.lobby.playNow.title} Pátzcuaro` }).click();
+    await expect(page.getByRole('button', { name: en.table.howTo.done }).or(page.locator('[data-board]')).first()).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/here/patzcuaro');
+    await expect(page.getByText(en.connection.lost)).toBeHidden();
+    await page.evaluate(() => localStorage.removeItem('sobremesa.here.patzcuaro'));
+    await page.goto('learn/patzcuaro');
+    await expect(page.locator('[data-board]')).toBeVisible();
+    await expect(page.getByRole('region', { name: learnEn.coach })).toBeVisible();
+    for (const game of ['patzcuaro', 'prado', 'museum']) {
+      await page.goto(`rules/${game}`);
+      await expect(heading(page)).toContainText(en.games[game]!.name);
+    }
+    await page.evaluate(() => localStorage.setItem('sobremesa.knows.patzcuaro', 'yes'));
+    await page.goto('here/patzcuaro');
+    await page.getByRole('button', { name: hereEn.begin, exact: true }).click();
+    const ana = new PatzcuaroPlayer({ page, name: 'Ana', game: 'patzcuaro', input: 'mouse', language: 'en' });
+    await expect(ana.hand).toBeVisible();
+    for (let i = 0; i < 3; i++) {
+      await expect.poll(() => ana.asked()).not.toBeNull();
+      await ana.move();
+    }
+    const kinds = await page.evaluate(async () => {
+      const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+      return all.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(kinds.filter((path) => !/^\/(?:|assets\/.+|theme\.js|favicon(?:-calling)?\.svg)$/.test(path))).toEqual([]);
+  },
+);
 
 test('a page in use offers a newer version, and loads it when asked to', { tag: '@long' }, async ({ build, house, device }) => {
   const context = await device(house.url);

@@ -125,7 +125,7 @@ test('the rules of each game print on two to four sheets', { tag: '@long' }, asy
   }
 });
 
-test('a first-time player gets one explanation per kind of decision', async ({ arrive }) => {
+test('a first-time player gets one explanation per kind of decision', { tag: '@slow' }, async ({ arrive }) => {
   const ana = await arrive('Ana', { newcomer: true });
   const luis = await arrive('Luis', { newcomer: true });
   await ana.goToLobby();

@@ -1,9 +1,12 @@
 // `npm test`: unit tests, and tests in Chromium. `--unit`, `--e2e` and `--browsers` (Firefox and
-// WebKit) each select one part. `--servers` adds the tests with PostgreSQL, with Redis, on three
-// servers, and on servers that are killed. `--long` adds the longest tests in Chromium, and random
-// tests with all their matches. `--variants` adds tests in Chromium of paths that other tests cover
-// in another game, language or size. `--shard=1/3` runs a third of the tests in Chromium. The last
-// line counts what passed and failed.
+// WebKit) each select one part. These add tests:
+// - `--slow`: the slow tests, in files `*.slow.test.*` or with the tag `@slow`.
+// - `--servers`: the tests with PostgreSQL, with Redis, on three servers, and on servers that are
+//   killed.
+// - `--long`: the longest tests in Chromium, and random tests with all their matches.
+// - `--variants`: the tests in Chromium of paths that other tests cover in another game, language
+//   or size.
+// `--shard=1/3` runs a third of the tests in Chromium. The last line counts what passed and failed.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,11 +19,11 @@ const { chromium } = await import('./lib/chromium.mjs');
 const { main, run, StepFailed } = await import('./lib/run.mjs');
 const { browsersResults, closingLines, playwrightResults, vitestResults, withExitCode } = await import('./lib/results.mjs');
 
+const has = (/** @type {string} */ flag) => process.argv.includes(flag);
 const parts = { '--unit': unitTests, '--e2e': chromiumTests, '--browsers': otherBrowsers };
-const named = Object.entries(parts).filter(([name]) => process.argv.includes(name));
+const named = Object.entries(parts).filter(([name]) => has(name));
 const wanted = named.length === 0 ? [unitTests, chromiumTests] : named.map(([, part]) => part);
-const long = process.argv.includes('--long');
-const env = { ...(long ? { LONG: '1' } : {}), ...(process.argv.includes('--variants') ? { VARIANTS: '1' } : {}) };
+const env = Object.fromEntries(['--slow', '--long', '--variants'].filter(has).map((flag) => [flag.slice(2).toUpperCase(), '1']));
 const shard = process.argv.filter((argument) => argument.startsWith('--shard='));
 const reports = mkdtempSync(join(tmpdir(), 'sobremesa-tests-'));
 
@@ -28,6 +31,8 @@ await main(async () => {
   await (wanted.every((part) => part === unitTests) ? install() : prepare());
   const counts = [];
   for (const part of wanted) counts.push(await part().catch(asFailure));
+  const left = ['--slow', '--servers'].filter((flag) => !has(flag));
+  if (left.length > 0) console.log(`Left out: tests that need ${left.join(' or ')} (see CONTRIBUTING.md).`);
   for (const line of closingLines(counts)) console.log(line);
   process.exitCode = counts.every(({ failed }) => failed === 0) ? 0 : 1;
 }).finally(() => rmSync(reports, { recursive: true, force: true }));
@@ -51,7 +56,8 @@ async function unitTests() {
     `--outputFile.json=${report}`,
     // As in Chromium: retries make sense only in unattended runs, and the closing lines name them.
     ...(process.env['CI'] === undefined ? [] : ['--retry=1']),
-    ...(process.argv.includes('--servers') ? [] : ['--project=!with-*']),
+    ...(has('--servers') ? [] : ['--project=!with-*']),
+    ...(has('--slow') ? [] : ['--exclude=**/*.slow.test.*']),
   ];
   const exitCode = await run(['node', 'node_modules/vitest/vitest.mjs', 'run', ...options], {
     FLAKY_JSON_OUTPUT_NAME: flaky,

@@ -9,7 +9,7 @@ import { openSqlite } from '../../src/storage/index.ts';
 import { RefusedError } from '../../src/refused.ts';
 
 /**
- * Each known way in which a player could gain time, or take it from others. `awaited.test.ts`
+ * Each known way in which a player could gain time, or take it from others. `awaited.slow.test.ts`
  * searches for more of them.
  */
 

@@ -321,7 +321,7 @@ describe('the scenarios of the sheet (section 16)', () => {
     expect(more.ctx.gameover).toEqual({ winners: ['0'] });
   });
 
-  it('21: cards and paintings are never lost; random.test.ts checks it at every step of random matches', () => {
+  it('21: cards and paintings are never lost; random.slow.test.ts checks it at every step of random matches', () => {
     const match = matchFrom({ players: [{ hand: 'move' }, {}] });
     checkInvariants(match.G);
     const short = { ...match.G, exit: [...match.G.exit, 'move' as const] };
