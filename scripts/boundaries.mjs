@@ -399,8 +399,18 @@ const page = [
     [...react, 'react-dom'],
   ),
   webRoom(
+    'groups',
+    ['client', 'protocol', ...web('connection i18n layout lib lib/lazy lobby table ui')],
+    [...react, 'wouter', 'zustand'],
+  ),
+  webRoom(
     'lobby',
-    ['client', 'games/kit', 'protocol', ...web('bots connection games games/list i18n layout lib lib/lazy shelf timeControl ui')],
+    [
+      'client',
+      'games/kit',
+      'protocol',
+      ...web('bots connection games games/list groups i18n layout lib lib/lazy shelf timeControl ui'),
+    ],
     [...react, 'wouter', 'zustand'],
   ),
   webRoom('shelf/box', web('games/drawing'), ['react'], ['apps/web/src/shelf/covers/']),
@@ -432,7 +442,7 @@ const page = [
     [
       ...names('bots client games/kit protocol'),
       ...web(
-        'bots connection devices gallery games games/advice games/board games/list i18n layout learn lib lib/lazy lib/stores lobby notifications replay/document rulebook rulebook/context shelf/drawings timeControl ui',
+        'bots connection devices gallery games games/advice games/board games/list groups i18n layout learn lib lib/lazy lib/stores lobby notifications replay/document rulebook rulebook/context shelf/drawings timeControl ui',
       ),
     ],
     [...react, 'react-dom', 'uqr', 'wouter', 'zustand'],
@@ -490,7 +500,7 @@ const page = [
   webRoom(
     'messages',
     web(
-      'about/box admin devices gallery/types games/manifest i18n learn local/page notifications replay/document static table timeControl',
+      'about/box admin devices gallery/types games/manifest groups i18n learn local/page notifications replay/document static table timeControl',
     ),
     ['use-intl'],
     ['apps/web/src/i18n/config.d.ts'],
@@ -501,7 +511,7 @@ const page = [
     [
       'client',
       ...web(
-        'about admin connection devices gallery i18n layout learn lib lib/lazy lobby local/page notifications pwa replay rulebook static table ui',
+        'about admin connection devices gallery groups i18n layout learn lib lib/lazy lobby local/page notifications pwa replay rulebook static table ui',
       ),
     ],
     [...react, 'wouter', '@languages/*'],

@@ -30,7 +30,7 @@ export function resultsCsv(matches: readonly GroupMatch[]): string {
       const chosen = Object.entries(options).map(([name, value]) => `${name}=${String(value)}`);
       const common: Cell[] = [table, game, chosen.join('; '), iso(startedAt), iso(finishedAt), ending];
       return seats.map(({ seat, name, member, bot, points, won }): Cell[] => {
-        return [...common, seat + 1, name, member, bot?.level ?? null, points, won];
+        return common.concat([seat + 1, name, member, bot?.level ?? null, points, won]);
       });
     });
   return csv([columns, ...lines]);

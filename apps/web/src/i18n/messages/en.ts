@@ -253,6 +253,7 @@ export default {
       shareTitle: 'A {game} table on Sobremesa',
       listed: 'The table is also shown on the start page of this server.',
       unlisted: 'Only people with the link can find this table.',
+      ofGroup: 'The table belongs to the group “{name}”: all its members see it on their start page.',
       watchable: 'Spectators are allowed.',
       watchableMoves: 'Spectators see the match {moves, plural, one {# move} other {# moves}} late.',
       watchableMinutes: 'Spectators see the match {minutes, plural, one {# minute} other {# minutes}} late.',

@@ -251,6 +251,7 @@ export default {
       shareTitle: 'Una mesa de {game} en Sobremesa',
       listed: 'La mesa también aparece en el inicio de este servidor.',
       unlisted: 'Solo encuentran esta mesa quienes tienen el enlace.',
+      ofGroup: 'La mesa es del grupo «{name}»: todo el grupo la ve en su inicio.',
       watchable: 'Se puede mirar sin jugar.',
       watchableMoves: 'Quienes miran ven la partida con {moves, plural, one {# jugada} other {# jugadas}} de retraso.',
       watchableMinutes: 'Quienes miran ven la partida con {minutes, plural, one {# minuto} other {# minutos}} de retraso.',
