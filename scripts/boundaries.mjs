@@ -218,6 +218,8 @@ const server = [
     [],
     ['user', 'quiet'].map((file) => `apps/server/src/users/${file}.ts`),
   ),
+  // Groups of people: their requests and results, without the tables that they play at.
+  serverRoom('groups', ['games', 'match', 'protocol', ...inServer('base nodes storage users/user')]),
   serverRoom('bots', ['bots/list', 'games', 'games/kit', 'match', 'protocol', ...inServer('base')], ['tsx']),
   // Functions over plain records, without Node, storage implementations, sockets or other servers.
   {
@@ -231,7 +233,7 @@ const server = [
     'games',
     'match',
     'protocol',
-    ...inServer('base bots metrics nodes users users/user storage tables/rules'),
+    ...inServer('base bots groups metrics nodes users users/user storage tables/rules'),
   ]),
   serverRoom('backups', inServer('base storage')),
   serverRoom(

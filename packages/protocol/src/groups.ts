@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { bot } from './bots.ts';
 import { seatNumber, tableId } from './ids.ts';
+import { groupNameFrom } from './names.ts';
 
 /** A group's id, the last part of its page's address. It gives no access. */
 export const groupId = z.string().check(z.regex(/^[A-Za-z0-9_-]{11}$/));
@@ -10,6 +11,12 @@ export const groupToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
 
 /** A member's id within the group. It is different in every group. */
 export const memberId = z.string().check(z.regex(/^[A-Za-z0-9_-]{11}$/));
+
+/** A group's name as its members see it. */
+export const groupName = z.pipe(
+  z.string().check(z.refine((typed) => groupNameFrom(typed) !== null)),
+  z.transform((typed) => groupNameFrom(typed) ?? ''),
+);
 
 /** A group as its members list it. */
 export const groupSummary = z.strictObject({

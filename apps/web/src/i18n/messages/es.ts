@@ -160,6 +160,11 @@ export default {
       tooManySpectators: 'Hay demasiada gente mirando esta mesa. Si queda un lugar libre, puedes ocuparlo.',
       tooManySpectatorsHere:
         'Desde tu conexión ya hay demasiada gente mirando esta mesa. Si queda un lugar libre, puedes ocuparlo.',
+      unknownGroup: 'Ese grupo no existe, o ya no estás en él.',
+      badGroupLink: 'Ese enlace al grupo ya no vale. Pide el nuevo a alguien del grupo.',
+      unknownMember: 'Esa persona ya no está en el grupo.',
+      tooManyGroups: 'Ya estás en todos los grupos en los que se puede estar. Deja alguno.',
+      groupFull: 'En ese grupo ya no cabe nadie más.',
       badDeviceLink: 'Ese enlace para añadir un dispositivo ya no vale. Pide otro en tu otro dispositivo.',
       unknownDevice: 'En ese dispositivo ya no hay sesión.',
       tooManyDevices: 'Ya tienes aquí todos los dispositivos que puede haber. Cierra la sesión en alguno.',
