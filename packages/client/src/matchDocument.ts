@@ -9,11 +9,7 @@ export type DocumentAnswer = { ok: true; text: string } | { ok: false; code: Fai
  *
  * @param group the group that keeps the match; null for the match of a table that still exists
  */
-export async function documentOf(
-  connection: Connection,
-  table: string,
-  group: string | null = null,
-): Promise<DocumentAnswer> {
+export async function documentOf(connection: Connection, table: string, group: string | null = null): Promise<DocumentAnswer> {
   const answer = await (group === null
     ? connection.request('match:document', { table })
     : connection.request('group:document', { group, table }));

@@ -1,5 +1,5 @@
 import { LobbyFeed } from '@sobremesa/client';
-import { Suspense, useEffect, useEffectEvent, useId, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from 'zustand';
 import { useConnection } from '../connection/current.ts';
@@ -32,13 +32,13 @@ export function GroupTables({ group, onChange }: GroupTablesProps) {
           .map((table) => `${table.id} ${table.status}`)
           .toSorted()
           .join();
-  const [known, setKnown] = useState(states);
+  const known = useRef(states);
   const changed = useEffectEvent(onChange);
   useEffect(() => {
-    if (states === known) return;
-    setKnown(states);
-    if (known !== null && states !== null) changed();
-  }, [states, known]);
+    const before = known.current;
+    known.current = states;
+    if (before !== null && before !== states) changed();
+  }, [states]);
 
   return (
     <section aria-labelledby={id} className={styles.tables}>

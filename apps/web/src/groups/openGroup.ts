@@ -66,8 +66,8 @@ export class OpenGroup {
   }
 
   /**
-   * Reads pages of matches, from the newest on. Once all are known, the newest page is enough, since
-   * old matches change only when a member's name is removed.
+   * Reads pages of matches, from the newest on. Once all are known, the newest page is enough,
+   * since old matches change only when a member's name is removed.
    */
   async #readMatches(load: number): Promise<void> {
     const wasComplete = this.store.getState().loaded === 'all';

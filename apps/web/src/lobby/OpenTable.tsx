@@ -91,6 +91,8 @@ function Settings({ game, nameForm, group, onGroup }: SettingsProps) {
   const { settings: offered, messages } = use(loadForm(game, language));
   const [seats, setSeats] = useState(() => lastSeats(game, offered.players));
   const [settings, setSettings] = useState(visibleDefaults);
+  // A new visitor has no groups.
+  const [wasKnown] = useState(nameForm.known !== null);
   const levels = useLevels();
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -126,7 +128,7 @@ function Settings({ game, nameForm, group, onGroup }: SettingsProps) {
     <form className={styles.form} onSubmit={(event) => void open(event)} noValidate>
       <p className={styles.about}>{about(game)}</p>
       {nameForm.needed && <NameField form={nameForm} />}
-      <Suspense>{nameForm.known !== null && <GroupChoice group={group} onChange={onGroup} />}</Suspense>
+      <Suspense>{wasKnown && <GroupChoice group={group} onChange={onGroup} />}</Suspense>
       <Choice
         legend={t('seats')}
         options={Array.from({ length: max - min + 1 }, (_, i) => ({ value: String(min + i), label: String(min + i) }))}

@@ -1,8 +1,8 @@
 import { isGroupToken, isSeatTransferToken, isTableId } from '@sobremesa/protocol';
 
 /**
- * Parses pasted text: a link to a table or a group, a link that transfers a seat or adds a device, or a
- * table's code.
+ * Parses pasted text: a link to a table or a group, a link that transfers a seat or adds a device,
+ * or a table's code.
  *
  * @returns the path on this page; null for any other text
  */

@@ -23,9 +23,9 @@ interface ReplayPageProps {
 }
 
 /**
- * `/replay` shows a match from a file, or one that the final page has handed over.
- * `/replay/:table` shows the match of a finished table, and `/replay/:table?group=` one that a group
- * keeps. Nothing is sent to a server.
+ * `/replay` shows a match from a file, or one that the final page has handed over. `/replay/:table`
+ * shows the match of a finished table, and `/replay/:table?group=` one that a group keeps. Nothing
+ * is sent to a server.
  */
 export default function ReplayPage({ table, hostOf }: ReplayPageProps) {
   return (
