@@ -43,7 +43,7 @@ test('two players make a group, play for it, and look at their results', { tag: 
     await ana.page.getByRole('textbox', { name: en.create.name }).fill(NAME);
     await ana.page.getByRole('button', { name: en.page.renameAct }).click();
     await expect(ana.page.getByRole('heading', { name: NAME, level: 1 })).toBeFocused();
-    await expect(ana.page.getByText(en.results.early)).toBeVisible();
+    await expect(ana.page.getByRole('region', { name: en.results.title }).getByText(en.results.early)).toBeVisible();
   });
 
   const members = ana.page.getByRole('region', { name: en.members.title }).getByRole('listitem');

@@ -549,7 +549,7 @@ const page = [
     name: 'web/translate',
     files: ['apps/web/translate/'],
     imports: web(
-      'about admin build devices gallery games/list games/manifest i18n learn local/page notifications previews replay/document rulebook static table timeControl',
+      'about admin build devices gallery games/list games/manifest groups i18n learn local/page notifications previews replay/document rulebook static table timeControl',
     ),
     packages: ['node:*', 'icu-minify'],
     tests: { ...webTests, packages: [...pageTests, 'node:*'] },

@@ -2,8 +2,8 @@ import type { GroupMatch } from '@sobremesa/protocol';
 import { newestFirst } from '../stats/evenings.ts';
 import { csv, type Cell } from './csv.ts';
 
-/** The columns of the CSV file, in their order. */
-export const columns = [
+/** The columns of the CSV file. */
+const columns = [
   'table',
   'game',
   'options',

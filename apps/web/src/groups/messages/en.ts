@@ -26,7 +26,7 @@ const en: Shape<typeof es> = {
   choice: {
     legend: 'Group',
     none: 'None',
-    hint: 'Only the group sees the table. Its result counts for the group.',
+    hint: 'The whole group sees the table, and its result counts for the group.',
   },
   after: {
     make: 'Make a group of this table',
@@ -107,7 +107,7 @@ const en: Shape<typeof es> = {
     line: '{wins, plural, one {# win} other {# wins}}',
     player: 'Player',
     wins: 'Wins',
-    match: 'Match {number}: {game}',
+    match: '{number}. {game}',
     caption: 'Points of each match',
     unfinished: 'not finished',
   },

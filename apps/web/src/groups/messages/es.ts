@@ -23,7 +23,7 @@ export default {
   choice: {
     legend: 'Grupo',
     none: 'Ninguno',
-    hint: 'Solo el grupo ve la mesa. Su resultado se suma a los del grupo.',
+    hint: 'Todo el grupo ve la mesa, y su resultado se suma a los del grupo.',
   },
   after: {
     make: 'Hacer un grupo con esta mesa',
@@ -104,7 +104,7 @@ export default {
     line: '{wins, plural, one {# victoria} other {# victorias}}',
     player: 'Jugador',
     wins: 'Victorias',
-    match: 'Partida {number}: {game}',
+    match: '{number}. {game}',
     caption: 'Puntos de cada partida',
     unfinished: 'sin terminar',
   },

@@ -1,4 +1,4 @@
-import type { GroupMatch } from '@sobremesa/protocol';
+import type { GroupMatch, ResultSeat } from '@sobremesa/protocol';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '../../i18n/formatter.ts';
@@ -74,7 +74,7 @@ function Match({ group, match, names }: { group: string; match: GroupMatch; name
         <Variants game={game} options={options} />
       </div>
       <ul className={styles.seats}>
-        {seats.map((seat) => (
+        {seats.toSorted(byResult).map((seat) => (
           <li key={seat.seat} className={classes(seat.won && styles.won)}>
             {seat.won && <Trophy label={t('won')} />}
             <span className={styles.name}>{names.seat(seat)}</span>
@@ -94,4 +94,8 @@ function Match({ group, match, names }: { group: string; match: GroupMatch; name
       )}
     </li>
   );
+}
+
+function byResult(a: ResultSeat, b: ResultSeat): number {
+  return Number(b.won) - Number(a.won) || (b.points ?? -Infinity) - (a.points ?? -Infinity) || a.seat - b.seat;
 }
