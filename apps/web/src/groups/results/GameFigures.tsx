@@ -61,7 +61,7 @@ function Wins({ of, names }: { of: GameTallies; names: GroupNames }) {
                 </span>
               </span>
               {t('of', { wins: String(wins), matches: String(matches) })}
-              {shared > 0 && <small> ({t('shared', { shared })})</small>}
+              {shared > 0 && <small>{t('shared', { shared })}</small>}
             </td>
             <td>{averagePoints === null ? '–' : format.number(averagePoints, { maximumFractionDigits: 1 })}</td>
           </tr>

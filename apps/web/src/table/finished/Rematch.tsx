@@ -7,6 +7,7 @@ import { useConnection } from '../../connection/current.ts';
 import { useFormatter } from '../../i18n/formatter.ts';
 import { useFailureText } from '../../lib/failure.ts';
 import { seatedNames } from '../../lobby/seats.ts';
+import { hasServer } from '../../lib/hasServer.ts';
 import { lazy } from '../../lib/lazy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -48,7 +49,7 @@ export function Rematch() {
           </LinkButton>
         )
       )}
-      {(view.group !== null || (view.you !== null && people.length > 1)) && (
+      {hasServer && (view.group !== null || (view.you !== null && people.length > 1)) && (
         <Suspense>
           <GroupAfterMatch table={view.id} group={view.group} people={people} />
         </Suspense>
