@@ -277,7 +277,12 @@ const server = [
   },
   {
     name: 'server/test',
-    files: ['apps/server/test/', 'apps/server/src/storage/conformance.ts', 'apps/server/src/storage/corruption.ts'],
+    files: [
+      'apps/server/test/',
+      'apps/server/src/storage/conformance.ts',
+      'apps/server/src/storage/corruption.ts',
+      'apps/server/src/storage/groupConformance.ts',
+    ],
     imports: serverTests.imports,
     packages: [...serverTests.packages, '@koa/router', '@redis/client', 'boardgame.io', 'pino', 'smtp-server', 'yaml', 'zod'],
     isTest: true,

@@ -1,6 +1,7 @@
 import { setImmediate as eventLoop } from 'node:timers/promises';
 import { storedDocument } from '../groups/document.ts';
 import { RefusedError } from '../refused.ts';
+import { StorageFailedError } from '../storage/errors.ts';
 import type { Registry } from './actor/registry.ts';
 import type { Context } from './context.ts';
 import { Documents } from './documents.ts';
@@ -63,7 +64,7 @@ export class MatchDocuments {
       await storage.storeGroupDocument(table, text === null ? null : await storedDocument(text));
     } catch (err) {
       const mayPass = err instanceof RefusedError && err.refusal.code !== 'internal';
-      if (mayPass || this.#broken.has(table)) return;
+      if (mayPass || err instanceof StorageFailedError || this.#broken.has(table)) return;
       this.#broken.add(table);
       log.warn({ table: lobby.nameInLog(table), err }, 'failed to store the document of a match');
     }

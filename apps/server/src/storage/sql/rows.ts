@@ -397,7 +397,9 @@ export function toHead(row: HeadRow, seats: readonly SeatRow[], onIgnored: OnIgn
 
 export function fromTable(table: TableRecord) {
   const { status, autoStart, host, activeAt, rematch } = table;
-  const settings = JSON.stringify(table.settings);
+  const { group, ...others } = table.settings;
+  // A server of the previous release refuses a field that it does not know.
+  const settings = JSON.stringify(group === null ? others : table.settings);
   const [vote, clock, wish] = [table.vote, table.clock, table.wish].map((part) => (part === null ? null : JSON.stringify(part)));
   const due = table.clock?.due ?? null;
   const rest = [

@@ -620,7 +620,7 @@ export class SqlStorage implements Storage {
 
   async groupMatches(group: string, before: number | undefined, limit: number) {
     const [rows, seats] = await this.#read([GROUPS], ['groupMatches', 'groupSeats'], group, before ?? END, limit);
-    return rows.map((row) => toGroupMatch(row, seats));
+    return rows.flatMap((row) => this.#readable(() => toGroupMatch(row, seats)));
   }
 
   async groupDocument(group: string, table: string) {
