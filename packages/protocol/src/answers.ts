@@ -113,7 +113,7 @@ export const results = {
   /** `more`: whether there are older matches. */
   'group:matches': z.object({ matches: z.array(groupMatch), more: z.boolean() }),
   /**
-   * As for `match:document`. Null if no document is stored, as for a match that was not replayable.
+   * As for `match:document`. Null if no document is stored, as for a match that cannot be replayed.
    */
   'group:document': z.object({ document: z.nullable(z.union([deflated, z.string()])) }),
   'group:rename': nothing,
