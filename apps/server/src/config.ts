@@ -147,7 +147,7 @@ export const variables: readonly Variable[] = [
     about: 'Days without a move until a running match is removed; at most 7 at an unlisted table with one person.',
   },
   { name: 'FINISHED_TABLE_DAYS', default: '30', about: 'Days until a finished match is removed.' },
-  { name: 'GROUP_KEEP_DAYS', default: '1100', about: 'Days until the results and documents of a group’s matches are removed.' },
+  { name: 'GROUP_KEEP_DAYS', default: '1100', about: 'Days until the results and documents of matches in groups are removed.' },
   {
     name: 'BOT_THREADS',
     default: 'cores − 1',

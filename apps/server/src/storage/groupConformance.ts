@@ -113,11 +113,11 @@ export function groupConformance({ storage, table }: Parts): void {
 
   it('are changed by their members only', async () => {
     await storage().addGroup(group('g'), joining('ana'));
-    await storage().changeGroup('g', 'ana', { name: 'Viernes' });
+    await storage().changeGroup('g', 'ana', { name: 'Fridays' });
     await storage().changeGroup('g', 'ana', { token: 'new' });
     await refused(storage().changeGroup('g', 'ben', { name: 'Mine' }));
     await refused(storage().changeGroup('x', 'ana', { name: 'Mine' }));
-    expect(await storage().group('g')).toEqual(group('g', { name: 'Viernes', token: 'new' }));
+    expect(await storage().group('g')).toEqual(group('g', { name: 'Fridays', token: 'new' }));
     expect(await storage().groupAt('token g')).toBeNull();
   });
 
