@@ -218,6 +218,8 @@ const server = [
     [],
     ['user', 'quiet'].map((file) => `apps/server/src/users/${file}.ts`),
   ),
+  // Groups of people: their requests and results, without the tables that they play at.
+  serverRoom('groups', ['games', 'match', 'protocol', ...inServer('base nodes storage users/user')]),
   serverRoom('bots', ['bots/list', 'games', 'games/kit', 'match', 'protocol', ...inServer('base')], ['tsx']),
   // Functions over plain records, without Node, storage implementations, sockets or other servers.
   {
@@ -231,7 +233,7 @@ const server = [
     'games',
     'match',
     'protocol',
-    ...inServer('base bots metrics nodes users users/user storage tables/rules'),
+    ...inServer('base bots groups metrics nodes users users/user storage tables/rules'),
   ]),
   serverRoom('backups', inServer('base storage')),
   serverRoom(
@@ -275,7 +277,12 @@ const server = [
   },
   {
     name: 'server/test',
-    files: ['apps/server/test/', 'apps/server/src/storage/conformance.ts', 'apps/server/src/storage/corruption.ts'],
+    files: [
+      'apps/server/test/',
+      'apps/server/src/storage/conformance.ts',
+      'apps/server/src/storage/corruption.ts',
+      'apps/server/src/storage/groupConformance.ts',
+    ],
     imports: serverTests.imports,
     packages: [...serverTests.packages, '@koa/router', '@redis/client', 'boardgame.io', 'pino', 'smtp-server', 'yaml', 'zod'],
     isTest: true,
@@ -399,8 +406,18 @@ const page = [
     [...react, 'react-dom'],
   ),
   webRoom(
+    'groups',
+    ['client', 'protocol', ...web('connection i18n layout lib lib/lazy lobby table ui')],
+    [...react, 'wouter', 'zustand'],
+  ),
+  webRoom(
     'lobby',
-    ['client', 'games/kit', 'protocol', ...web('bots connection games games/list i18n layout lib lib/lazy shelf timeControl ui')],
+    [
+      'client',
+      'games/kit',
+      'protocol',
+      ...web('bots connection games games/list groups i18n layout lib lib/lazy shelf timeControl ui'),
+    ],
     [...react, 'wouter', 'zustand'],
   ),
   webRoom('shelf/box', web('games/drawing'), ['react'], ['apps/web/src/shelf/covers/']),
@@ -432,7 +449,7 @@ const page = [
     [
       ...names('bots client games/kit protocol'),
       ...web(
-        'bots connection devices gallery games games/advice games/board games/list i18n layout learn lib lib/lazy lib/stores lobby notifications replay/document rulebook rulebook/context shelf/drawings timeControl ui',
+        'bots connection devices gallery games games/advice games/board games/list groups i18n layout learn lib lib/lazy lib/stores lobby notifications replay/document rulebook rulebook/context shelf/drawings timeControl ui',
       ),
     ],
     [...react, 'react-dom', 'uqr', 'wouter', 'zustand'],
@@ -490,7 +507,7 @@ const page = [
   webRoom(
     'messages',
     web(
-      'about/box admin devices gallery/types games/manifest i18n learn local/page notifications replay/document static table timeControl',
+      'about/box admin devices gallery/types games/manifest groups i18n learn local/page notifications replay/document static table timeControl',
     ),
     ['use-intl'],
     ['apps/web/src/i18n/config.d.ts'],
@@ -501,7 +518,7 @@ const page = [
     [
       'client',
       ...web(
-        'about admin connection devices gallery i18n layout learn lib lib/lazy lobby local/page notifications pwa replay rulebook static table ui',
+        'about admin connection devices gallery groups i18n layout learn lib lib/lazy lobby local/page notifications pwa replay rulebook static table ui',
       ),
     ],
     [...react, 'wouter', '@languages/*'],
@@ -537,7 +554,7 @@ const page = [
     name: 'web/translate',
     files: ['apps/web/translate/'],
     imports: web(
-      'about admin build devices gallery games/list games/manifest i18n learn local/page notifications previews replay/document rulebook static table timeControl',
+      'about admin build devices gallery games/list games/manifest groups i18n learn local/page notifications previews replay/document rulebook static table timeControl',
     ),
     packages: ['node:*', 'icu-minify'],
     tests: { ...webTests, packages: [...pageTests, 'node:*'] },

@@ -2,11 +2,23 @@ import { defineConfig } from 'vitest/config';
 import { hasRedis } from './test/support/redis.ts';
 
 const inTables = ['actor/botScheduler', 'actor/presence', 'actor/timers', 'lobby/lobby', 'places/bounds', 'rules/names'];
-const suites = ['chat', 'document', 'durability', 'ending', 'late', 'muting', 'patzcuaro', 'playing', 'prado', 'seatTransfer'];
+const suites = [
+  'chat',
+  'document',
+  'durability',
+  'ending',
+  'groups',
+  'late',
+  'muting',
+  'patzcuaro',
+  'playing',
+  'prado',
+  'seatTransfer',
+];
 const rules = ['awaited', 'bots', 'repeats', 'seating', 'secrecy', 'seen', 'since', 'timeControl'];
 const timing = ['timekeeping', 'undo', 'windows'];
 /** Suites that start whole servers, with Redis between them. */
-const whole = hasRedis ? ['gateway', 'races', 'secrecy'] : [];
+const whole = hasRedis ? ['gateway', 'groups', 'races', 'secrecy'] : [];
 
 /** Tests that do not apply to several servers. */
 const others = [

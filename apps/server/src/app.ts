@@ -127,6 +127,7 @@ async function serve(parts: ServingParts): Promise<App> {
       openIdleMs: config.openTableHours * HOUR,
       runningIdleMs: config.runningTableDays * DAY,
       finishedKeepMs: config.finishedTableDays * DAY,
+      groupKeepMs: config.groupKeepDays * DAY,
       ...parts.tables,
     },
   });

@@ -28,6 +28,8 @@ export interface Config {
   openTableHours: number;
   runningTableDays: number;
   finishedTableDays: number;
+  /** Days until a finished match of a group is removed from it. */
+  groupKeepDays: number;
   /** Number of bot threads. */
   botThreads: number;
   /** Hours between automatic backups; null for none. */
@@ -86,6 +88,9 @@ export const ownPaths: ReadonlySet<string> = new Set([
   '/t',
   '/take',
   '/device',
+  '/group',
+  '/join-group',
+  '/replay',
   '/licences',
   '/rules',
   '/learn',
@@ -142,6 +147,7 @@ export const variables: readonly Variable[] = [
     about: 'Days without a move until a running match is removed; at most 7 at an unlisted table with one person.',
   },
   { name: 'FINISHED_TABLE_DAYS', default: '30', about: 'Days until a finished match is removed.' },
+  { name: 'GROUP_KEEP_DAYS', default: '1100', about: 'Days until the results and documents of matches in groups are removed.' },
   {
     name: 'BOT_THREADS',
     default: 'cores − 1',
@@ -244,6 +250,7 @@ export const environment = z.object({
   OPEN_TABLE_HOURS: z._default(duration, '2'),
   RUNNING_TABLE_DAYS: z._default(duration, '30'),
   FINISHED_TABLE_DAYS: z._default(duration, '30'),
+  GROUP_KEEP_DAYS: z._default(duration, '1100'),
   BOT_THREADS: z._default(count, String(Math.max(1, availableParallelism() - 1))),
   BACKUP_HOURS: z.optional(duration),
   BACKUP_KEEP: z._default(count, '7'),
@@ -304,6 +311,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     openTableHours: Number(values.OPEN_TABLE_HOURS),
     runningTableDays: Number(values.RUNNING_TABLE_DAYS),
     finishedTableDays: Number(values.FINISHED_TABLE_DAYS),
+    groupKeepDays: Number(values.GROUP_KEEP_DAYS),
     botThreads: Number(values.BOT_THREADS),
     backupHours: values.BACKUP_HOURS === undefined ? null : Number(values.BACKUP_HOURS),
     backupKeep: Number(values.BACKUP_KEEP),

@@ -199,6 +199,7 @@ describe('the operator', () => {
         { variable: 'OPEN_TABLE_HOURS', value: 2 },
         { variable: 'RUNNING_TABLE_DAYS', value: 30 },
         { variable: 'FINISHED_TABLE_DAYS', value: 30 },
+        { variable: 'GROUP_KEEP_DAYS', value: 1100 },
       ],
     });
     expect(report.database).toBeGreaterThan(0);

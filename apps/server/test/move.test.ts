@@ -2,10 +2,21 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databaseIn, openPostgres, openSqlite } from '../src/storage/index.ts';
+import type { ResultRecord } from '../src/storage/storage.ts';
 import { begun, moved } from './support/committing.ts';
 import { postgresPrograms, TestPostgres } from './support/postgres.ts';
 import { runProgram, runServer, temporaryFolder } from './support/process.ts';
 import { Wire } from './support/wire.ts';
+
+const resultOf = (table: string): ResultRecord => ({
+  table,
+  game: 'secrets',
+  options: { turns: 3 },
+  startedAt: 1,
+  finishedAt: 2,
+  ending: 'rules',
+  seats: [{ seat: 0, member: 'm', name: 'Ana', bot: null, points: 7.5, won: true }],
+});
 
 describe.skipIf(postgresPrograms === null)('move-to-postgres', { timeout: 120_000 }, () => {
   let postgres: TestPostgres;
@@ -56,6 +67,10 @@ describe.skipIf(postgresPrograms === null)('move-to-postgres', { timeout: 120_00
     await storage.setTurnedOff(`p${nth}`, ['sat']);
     await storage.commit(begun(`t${nth}`));
     await storage.commit(moved(`t${nth}`, 1));
+    const joining = { person: `p${nth}`, member: 'm' };
+    await storage.addGroup({ id: `g${nth}`, name: 'Viernes', token: `k${nth}`, createdAt: nth }, joining);
+    await storage.commit({ id: `t${nth}`, group: { id: `g${nth}`, at: 2, joining: [], result: resultOf(`t${nth}`) } });
+    await storage.storeGroupDocument(`t${nth}`, new Uint8Array([1, 0, 255]));
     await storage.beat(1000 * nth, 0, 0);
     await storage.close();
   };
@@ -68,6 +83,9 @@ describe.skipIf(postgresPrograms === null)('move-to-postgres', { timeout: 120_00
     expect(device).toMatchObject({ id: 'd1', secretHash: new Uint8Array(32).fill(7), way: 'first' });
     expect(await storage.deviceToken(new Uint8Array(32).fill(1))).toMatchObject({ person: 'p1', way: 'link' });
     expect(await storage.user('p1')).toMatchObject({ links: false, turnedOff: ['sat'] });
+    expect(await storage.groupMatches('g1', undefined, 5)).toEqual([{ ...resultOf('t1'), replay: true }]);
+    expect(await storage.groupDocument('g1', 't1')).toEqual({ document: new Uint8Array([1, 0, 255]), names: ['Ana'] });
+    expect(await storage.membersOf('g1')).toMatchObject([{ person: 'p1', name: 'Ana' }]);
     await storage.close();
     expect(stored?.match?.moves).toHaveLength(1);
     expect(stored?.log).toHaveLength(2);

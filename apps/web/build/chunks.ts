@@ -10,7 +10,7 @@ const seat = /\/src\/games\/([^/]+)\/(?:tray\/Tray|desk\/Arranging)\.tsx$/;
 
 /** Parts that load only where the table's own code is loaded as well. */
 const atTable =
-  /\/src\/(?:table\/(?!TakePage)|local\/|learn\/|replay\/|about\/Demo\.|rulebook\/RulesPanel\.|timeControl\/(?!TimeControlFields|InLobby)|notifications\/(?:AfterMove|NotificationsCard)\.|games\/[^/]+\/(?!box|cover|gallery\/|labels\/|rulebook\/index|messages\/))/;
+  /\/src\/(?:table\/(?!TakePage)|local\/|learn\/|replay\/|about\/Demo\.|groups\/GroupAfterMatch\.|rulebook\/RulesPanel\.|timeControl\/(?!TimeControlFields|InLobby)|notifications\/(?:AfterMove|NotificationsCard)\.|games\/[^/]+\/(?!box|cover|gallery\/|labels\/|rulebook\/index|messages\/))/;
 const whileWaiting =
   /\/src\/(?:table\/open\/|timeControl\/TimeControlHere\.|notifications\/Notifications?(?:Card|Dialog|Page)\.)/;
 

@@ -52,6 +52,13 @@ it.each(['patzcuaro', 'prado', 'museum'])('a table of %s loads nothing of the ga
   expect(files.filter((file) => /(?:^|\/)(?:gallery|labels)\//.test(file))).toEqual([]);
 });
 
+it('neither the start page nor a table loads anything of groups at first', () => {
+  const files = loadedWith('main.tsx', 'table/TablePage.tsx', 'table/play/PlayPage.tsx', 'table/finished/FinalScore.tsx');
+  expect(files).toContain('lobby/LobbyPage.tsx');
+  expect(files).toContain('table/finished/Rematch.tsx');
+  expect(files.filter((file) => file.startsWith('groups/'))).toEqual([]);
+});
+
 it('a table of Museum loads neither counter, motions nor optimiser at first, and for a spectator no desk', () => {
   const files = loadedWith('games/museum/index.ts', 'games/museum/tray/Tray.tsx', 'games/museum/desk/Arranging.tsx');
   expect(files).toContain('games/museum/desk/optimiser.ts');

@@ -2,6 +2,7 @@ import { aboutTexts } from '../src/about/texts.ts';
 import { adminTexts } from '../src/admin/texts.ts';
 import { games } from '../src/games/index.ts';
 import { galleryTexts } from '../src/gallery/texts.ts';
+import { groupsTexts } from '../src/groups/texts.ts';
 import type { GameManifest } from '../src/games/manifest.ts';
 import { localTexts } from '../src/local/page/texts.ts';
 import { timeControlTexts } from '../src/timeControl/texts.ts';
@@ -65,6 +66,7 @@ export const catalogues: readonly Catalogue[] = [
     read(timeControlTexts),
     read(notificationsTexts),
     read(devicesTexts),
+    read(groupsTexts),
   ])),
   ...(await Promise.all(Object.values(games).map(ofGame))).flat(),
   await read(adminTexts),

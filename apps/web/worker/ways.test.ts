@@ -13,6 +13,8 @@ describe.each(['https://mesa.example/', 'https://example.org/mesa/'])('a request
     '?open',
     't/AAAAAAAAAAA',
     'take/BBB#Ana',
+    'group/AAAAAAAAAAA',
+    'join-group/BBB',
     'notices/stop/a.b',
     'rules/prado/es',
     'learn/prado?table=x',
@@ -35,6 +37,7 @@ describe.each(['https://mesa.example/', 'https://example.org/mesa/'])('a request
     'somewhere',
     't',
     't/a/b',
+    'group/a/b',
     'sw.js',
   ])('is never cached: %s', (path) => {
     expect(gone(path)).toEqual({ kind: 'pass' });

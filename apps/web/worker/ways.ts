@@ -24,7 +24,7 @@ interface Asked {
  * the end. The operator's page always comes from the server.
  */
 const pageRoute =
-  /^(?:|(?:licences|t\/[^/]+|take\/[^/]+|device\/[^/]+|notices\/(?:confirm|stop)\/[^/]+|learn\/[^/]+|about\/[^/]+|gallery(?:\/[^/]+){0,2}|rules\/[^/]+(?:\/[^/]+)?|(?:here|replay)(?:\/[^/]+)?)\/?)$/;
+  /^(?:|(?:licences|t\/[^/]+|take\/[^/]+|device\/[^/]+|(?:group|join-group)\/[^/]+|notices\/(?:confirm|stop)\/[^/]+|learn\/[^/]+|about\/[^/]+|gallery(?:\/[^/]+){0,2}|rules\/[^/]+(?:\/[^/]+)?|(?:here|replay)(?:\/[^/]+)?)\/?)$/;
 
 const pass: Way = { kind: 'pass' };
 

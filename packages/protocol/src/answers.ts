@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { deviceView } from './devices.ts';
 import { refusal, type Refusal } from './errors.ts';
+import { groupId, groupMatch, groupSummary, groupToken, groupView } from './groups.ts';
 import { webhooksView, webhookTrial, tableWebhook } from './webhooks.ts';
 import { deviceKey, seatTransferToken, person, seatNumber, tableId } from './ids.ts';
 import { logEntry } from './log.ts';
@@ -106,6 +107,22 @@ export const results = {
   'hooks:add': z.object({ hook: tableWebhook, secret: z.nullable(z.string()) }),
   'hooks:try': z.object({ trial: webhookTrial }),
   'hooks:drop': nothing,
+  'groups:list': z.object({ groups: z.array(groupSummary) }),
+  'group:create': z.object({ group: groupId }),
+  'group:get': z.object({ group: groupView }),
+  /** `more`: whether there are older matches. */
+  'group:matches': z.object({ matches: z.array(groupMatch), more: z.boolean() }),
+  /**
+   * As for `match:document`. Null if no document is stored, as for a match that cannot be replayed.
+   */
+  'group:document': z.object({ document: z.nullable(z.union([deflated, z.string()])) }),
+  'group:rename': nothing,
+  'group:renew': z.object({ token: groupToken }),
+  /** `members`: how many there are. `yours`: the sender is one of them. */
+  'group:peek': z.object({ id: groupId, name: z.string(), members: z.int(), yours: z.boolean() }),
+  'group:join': z.object({ group: groupId }),
+  'group:leave': nothing,
+  'group:remove': nothing,
   'match:sync': z.object({ match: sentSnapshot }),
   /**
    * The match as your seat received it: the state at that version, and one update for each version

@@ -15,7 +15,7 @@ export const visibleDefaults: VisibleSettings = {
   timeout: 'standIn',
 };
 
-export const settingDefaults: Omit<TableSettings, 'game' | 'seats'> = { ...visibleDefaults, bots: [] };
+export const settingDefaults: Omit<TableSettings, 'game' | 'seats'> = { ...visibleDefaults, bots: [], group: null };
 
 /** The default settings for a game and a number of seats. */
 export function defaultTableSettings(game: string, seats: number): TableSettings {

@@ -70,6 +70,16 @@ export const errorCodes = [
   'outOfTime',
   /** The seat's time has not run out, or the table does not vote on timeouts. */
   'notOutOfTime',
+  /** The group does not exist, or the sender is not a member. */
+  'unknownGroup',
+  /** The link to a group is unknown, or a member has replaced it. */
+  'badGroupLink',
+  /** No member of the group has this id. */
+  'unknownMember',
+  /** The sender is in as many groups as one person may be. */
+  'tooManyGroups',
+  /** The group has as many members as it may. */
+  'groupFull',
   'tooManyTables',
   /** Too many open and running tables come from the sender's address. */
   'tooManyTablesHere',

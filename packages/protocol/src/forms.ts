@@ -11,6 +11,16 @@ export function isSeatTransferToken(text: string): boolean {
   return /^[A-Za-z0-9_-]{22}$/.test(text);
 }
 
+/** Whether a text has the form of a group's id. It is that of a table's. */
+export function isGroupId(text: string): boolean {
+  return isTableId(text);
+}
+
+/** Whether a text has the form of the secret in a group's link. */
+export function isGroupToken(text: string): boolean {
+  return isSeatTransferToken(text);
+}
+
 /**
  * The single e-mail address in a typed text; null if there is none, or characters that a mail
  * server must not get.

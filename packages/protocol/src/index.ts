@@ -7,6 +7,7 @@ export * from './delta.ts';
 export * from './devices.ts';
 export * from './errors.ts';
 export * from './forms.ts';
+export * from './groups.ts';
 export * from './webhooks.ts';
 export * from './ids.ts';
 export * from './limits.ts';

@@ -34,6 +34,12 @@ export const limits = {
   longestTerm: 7 * 24,
   holidays: 7,
   seats: 4,
+  /** Characters of a group's name, counted like those of a person's. */
+  groupNameLength: 40,
+  groupNameBytes: 400,
+  /** Groups of one person, and members of one group. */
+  groups: 20,
+  groupMembers: 40,
   /** Spectators named in a table's view, except for the host. */
   namedWatchers: 20,
 } as const;

@@ -28,6 +28,7 @@ describe('requests', () => {
       watchersTalk: false,
       watchDelay: null,
       bots: [],
+      group: null,
       hints: false,
       undo: true,
       standInLevel: 'sound',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { botLevel } from './bots.ts';
 import { deviceName, deviceToken } from './devices.ts';
+import { groupId, groupName, groupToken, memberId } from './groups.ts';
 import { webhookAddress, webhookKind } from './webhooks.ts';
 import { chatText, seatTransferToken, personName, requestId, seatNumber, speakerId, tableId } from './ids.ts';
 import { limits } from './limits.ts';
@@ -41,6 +42,7 @@ export interface ConnectRefusal {
 }
 
 const at = z.strictObject({ table: tableId });
+const inGroup = z.strictObject({ group: groupId });
 const channelId = z.string().check(z.maxLength(40));
 const atSeat = z.strictObject({ table: tableId, seat: seatNumber });
 const page = {
@@ -193,6 +195,33 @@ export const requests = {
   'hooks:try': z.strictObject({ table: tableId, channel: channelId }),
   /** For the host: removes a webhook. */
   'hooks:drop': z.strictObject({ table: tableId, channel: channelId }),
+  /** The user's groups. */
+  'groups:list': z.strictObject({}),
+  /**
+   * Creates a group, with the user as its only member. With a finished table at which the user has
+   * a seat: everybody with a seat there becomes a member, its match is the first one, and the table
+   * belongs to the group. If the table has a group of the user's already, the answer is that group.
+   */
+  'group:create': z.strictObject({ name: groupName, table: z.optional(tableId) }),
+  'group:get': inGroup,
+  /** Finished matches, the newest first. `before`: the `finishedAt` of the last one received. */
+  'group:matches': z.strictObject({ group: groupId, ...page }),
+  /** The document of a match of the group, with the names that the group has for its players. */
+  'group:document': z.strictObject({ group: groupId, table: tableId }),
+  'group:rename': z.strictObject({ group: groupId, name: groupName }),
+  /** Replaces the link for new members. The former one becomes invalid. */
+  'group:renew': inGroup,
+  /** Returns the group of a link, without joining it. */
+  'group:peek': z.strictObject({ token: groupToken }),
+  /** Joins a group by its link. Members may use it as well. */
+  'group:join': z.strictObject({ token: groupToken }),
+  /**
+   * Leaves the group. With `forget`, the user's name disappears from all its matches and their
+   * documents, and later matches do not make the user a member. The last member's group is deleted.
+   */
+  'group:leave': z.strictObject({ group: groupId, forget: z.boolean() }),
+  /** For the group's host: removes another member, and replaces the link, which they know. */
+  'group:remove': z.strictObject({ group: groupId, member: memberId }),
   'match:sync': at,
   /** For players: the match as the user's seat saw it, from this version on. */
   'match:since': z.strictObject({ table: tableId, version: z.int().check(z.gte(0)) }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { botLevel } from './bots.ts';
+import { groupId } from './groups.ts';
 import { limits } from './limits.ts';
 import { timeControl, timeout } from './timeControl.ts';
 
@@ -48,6 +49,11 @@ export const settingShapes = {
   ...visibleSettings,
   /** Levels of the bots that sit down when the table is opened, on the first free seats. */
   bots: z.array(botLevel).check(z.maxLength(limits.seats - 1)),
+  /**
+   * The group to which the table belongs; null for none. Only a member may open its tables, which
+   * are never listed. Only members see it.
+   */
+  group: z.nullable(groupId),
 };
 
 export type TableSettings = z.infer<ReturnType<typeof z.strictObject<typeof settingShapes>>>;

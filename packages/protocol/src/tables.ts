@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { bot } from './bots.ts';
+import { groupId } from './groups.ts';
 import { seatNumber, speakerId, tableId } from './ids.ts';
 import { proposal, seatClock } from './timeControl.ts';
 import { phrases } from './phrases.ts';
@@ -64,6 +65,8 @@ const common = {
   createdAt: z.int(),
   /** Your seat, if you have one. */
   you: z.nullable(seatNumber),
+  /** The table's group, for its members; null for others, and without one. */
+  group: z.nullable(z.strictObject({ id: groupId, name: z.string() })),
 };
 
 /** How far a person has seen a table. */

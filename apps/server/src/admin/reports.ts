@@ -47,6 +47,7 @@ export class Reports {
         { variable: 'OPEN_TABLE_HOURS', value: config.openTableHours },
         { variable: 'RUNNING_TABLE_DAYS', value: config.runningTableDays },
         { variable: 'FINISHED_TABLE_DAYS', value: config.finishedTableDays },
+        { variable: 'GROUP_KEEP_DAYS', value: config.groupKeepDays },
       ],
     };
   }

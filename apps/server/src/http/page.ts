@@ -12,7 +12,7 @@ import { queryOf } from './query.ts';
  * opens a missing path gets the page, which shows an error.
  */
 const pageRoute =
-  /^\/(?:$|admin$|licences$|t\/[^/]+$|take\/[^/]+$|device\/[^/]+$|notices\/(?:confirm|stop)\/[^/]+$|about\/[^/]+$|gallery(?:\/[^/]+){0,2}$|learn\/[^/]+$|(?:here|replay)(?:\/[^/]+)?$|rules\/[^/]+(?:\/[^/]+)?$)/;
+  /^\/(?:$|admin$|licences$|t\/[^/]+$|take\/[^/]+$|device\/[^/]+$|(?:group|join-group)\/[^/]+$|notices\/(?:confirm|stop)\/[^/]+$|about\/[^/]+$|gallery(?:\/[^/]+){0,2}$|learn\/[^/]+$|(?:here|replay)(?:\/[^/]+)?$|rules\/[^/]+(?:\/[^/]+)?$)/;
 
 const HASHED = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
 

@@ -1,4 +1,4 @@
-import { addedDevice, chatMessage, tableId } from '@sobremesa/protocol';
+import { addedDevice, chatMessage, groupId, tableId } from '@sobremesa/protocol';
 import * as z from 'zod/mini';
 import { tableRecord } from '../storage/records.ts';
 
@@ -117,6 +117,8 @@ export const nodeMessage = z.discriminatedUnion('type', [
     table: tableId,
     why: z.enum(['removed', 'discarded', 'closed', 'withdrawn', 'expired', 'watchingNotAllowed']),
   }),
+  /** The name or the members of a group have changed. */
+  z.object({ type: z.literal('group'), group: groupId }),
   z.object({ type: z.literal('named'), person: z.string(), name: z.string() }),
   /** A device has been signed out. */
   z.object({

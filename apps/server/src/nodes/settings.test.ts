@@ -58,6 +58,7 @@ it.each([
   ['OPEN_TABLE_HOURS', '2', '3'],
   ['RUNNING_TABLE_DAYS', '2', '3'],
   ['FINISHED_TABLE_DAYS', '2', '3'],
+  ['GROUP_KEEP_DAYS', '2', '3'],
   ['ADMIN', 'true', 'false'],
   ['ADMIN_CODE', 'one-code-of-the-host', 'two-code-of-the-host'],
   ['OFFLINE', 'true', 'false'],

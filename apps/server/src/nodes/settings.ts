@@ -35,6 +35,7 @@ export function sharedSettings(config: Config): Record<string, string | null> {
     OPEN_TABLE_HOURS: String(config.openTableHours),
     RUNNING_TABLE_DAYS: String(config.runningTableDays),
     FINISHED_TABLE_DAYS: String(config.finishedTableDays),
+    GROUP_KEEP_DAYS: String(config.groupKeepDays),
     ADMIN: String(config.admin),
     ADMIN_CODE: config.adminCode ?? null,
     OFFLINE: String(config.offline),

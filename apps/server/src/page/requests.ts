@@ -149,6 +149,46 @@ export const handlers: Handlers = {
     offeredWebhooks(notifications).test(table, session.identified(), channel),
   'hooks:drop': async ({ session, notifications }, { table, channel }) =>
     done(offeredWebhooks(notifications).drop(table, session.identified(), channel)),
+  'groups:list': async ({ session, tables }) => {
+    const person = session.identified();
+    return tables.groups((groups) => groups.list(person));
+  },
+  'group:create': async ({ session, tables }, { name, table }) => ({
+    group: await tables.createGroup(session.identified(), name, table),
+  }),
+  'group:get': async ({ session, tables }, { group }) => {
+    const person = session.identified();
+    return tables.groups((groups) => groups.get(person, group));
+  },
+  'group:matches': async ({ session, tables }, { group, before, limit }) => {
+    const person = session.identified();
+    return tables.groups((groups) => groups.matches(person, group, before, limit));
+  },
+  'group:document': async ({ session, tables }, { group, table }) => {
+    const person = session.identified();
+    return { document: deflated(await tables.groups((groups) => groups.document(person, group, table))) };
+  },
+  'group:rename': async ({ session, tables }, { group, name }) => {
+    const person = session.identified();
+    return done(tables.groups((groups) => groups.rename(person, group, name)));
+  },
+  'group:renew': async ({ session, tables }, { group }) => {
+    const person = session.identified();
+    return tables.groups((groups) => groups.renew(person, group));
+  },
+  'group:peek': async ({ session, tables }, { token }) => tables.groups((groups) => groups.peek(session.person, token)),
+  'group:join': async ({ session, tables }, { token }) => {
+    const person = session.identified();
+    return { group: await tables.groups((groups) => groups.join(person, token)) };
+  },
+  'group:leave': async ({ session, tables }, { group, forget }) => {
+    const person = session.identified();
+    return done(tables.groups((groups) => groups.leave(person, group, forget)));
+  },
+  'group:remove': async ({ session, tables }, { group, member }) => {
+    const person = session.identified();
+    return done(tables.groups((groups) => groups.remove(person, group, member)));
+  },
   'match:sync': async ({ session, tables }, { table }) => ({ match: packed(await tables.sync(table, session.person)) }),
   'match:since': async ({ session, tables }, { table, version }) => {
     const past = await tables.since(table, session.identified(), version);

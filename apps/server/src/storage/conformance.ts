@@ -2,6 +2,7 @@ import type { LogRecord, MoveRecord, SnapshotRecord } from '@sobremesa/match';
 import { defaultTableSettings, limits, type BotCharacter, type ChatMessage, type TableStatus } from '@sobremesa/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ConflictError, StorageFailedError } from './errors.ts';
+import { groupConformance } from './groupConformance.ts';
 import type { ClockRecord } from './records.ts';
 import type {
   ChannelRecord,
@@ -1311,6 +1312,10 @@ export function conformance(open: () => Promise<Storage>): void {
       expect(await storage.dropChannel('a')).toBe(false);
       expect(await storage.nextDue()).toBeNull();
     });
+  });
+
+  describe('groups', () => {
+    groupConformance({ storage: () => storage, table });
   });
 }
 

@@ -1,5 +1,14 @@
 import type { LogRecord, MoveRecord, SnapshotRecord, StoredMatch } from '@sobremesa/match';
-import type { ChatMessage, DeviceWay, NotificationKind, QuietHours, Seen, TableNews, TableStatus } from '@sobremesa/protocol';
+import type {
+  ChatMessage,
+  DeviceWay,
+  GroupMatch,
+  NotificationKind,
+  QuietHours,
+  Seen,
+  TableNews,
+  TableStatus,
+} from '@sobremesa/protocol';
 import type { Outage, TableRecord } from './records.ts';
 
 export type { SeatRecord, TableRecord, VoteRecord } from './records.ts';
@@ -247,6 +256,55 @@ export interface Dispatch {
   takes?: readonly Take[];
 }
 
+/** People who play together. */
+export interface GroupRecord {
+  id: string;
+  name: string;
+  /** The secret of the link for new members. */
+  token: string;
+  createdAt: number;
+}
+
+/** A person who may join a group. */
+export interface Joining {
+  person: string;
+  /** Their id within the group. */
+  member: string;
+}
+
+export interface MemberRecord extends Joining {
+  name: string;
+  joinedAt: number;
+}
+
+/** A group in the list of a member. */
+export interface GroupOverview extends GroupRecord {
+  members: number;
+  /** When its last match ended; null before the first one. */
+  lastPlayedAt: number | null;
+}
+
+/** A finished match of a group, without its document. */
+export type ResultRecord = Omit<GroupMatch, 'replay'>;
+
+/**
+ * A change of a group that belongs to a table's change. It does nothing if the group does not exist
+ * any more.
+ */
+export interface GroupWrite {
+  id: string;
+  /** Creates the group first. */
+  create?: GroupRecord;
+  at: number;
+  /**
+   * People at the table. Those who are no members join, in this order, unless they had themselves
+   * forgotten, or one of `limits` is reached.
+   */
+  joining: readonly Joining[];
+  /** Its document is pending from now on. Without the people who had themselves forgotten. */
+  result?: ResultRecord;
+}
+
 /** One of several servers on the same database. */
 export interface ServerRecord {
   id: string;
@@ -283,6 +341,7 @@ export interface TableWrite {
   seatTransfer?: Uint8Array;
   /** The notifications that this write triggers. */
   notices?: readonly NotificationRecord[];
+  group?: GroupWrite;
 }
 
 /** A page backwards: the newest entries with `seq` below `before`, oldest first. */
@@ -525,6 +584,54 @@ export interface Storage {
   forgetDeliveries(before: number): Promise<void>;
   /** When the next notification or unclaimed delivery is due; null for never. */
   nextDue(): Promise<number | null>;
+
+  /**
+   * Adds a group with its first member.
+   *
+   * @throws ConflictError when the person is unknown, or in as many groups as they may be
+   */
+  addGroup(group: GroupRecord, founder: Joining): Promise<void>;
+  group(id: string): Promise<GroupRecord | null>;
+  /** The group with this link; null without one. */
+  groupAt(token: string): Promise<GroupRecord | null>;
+  /** The groups of a person, in any order. */
+  groupsOf(person: string): Promise<GroupOverview[]>;
+  /** The members of a group with their names, in the order in which they joined. */
+  membersOf(group: string): Promise<MemberRecord[]>;
+  /**
+   * Adds a member, also one who had themselves forgotten. Does nothing if they are one already.
+   *
+   * @throws ConflictError when there is no such group or person, or one of `limits` is reached
+   */
+  joinGroup(group: string, joining: Joining, at: number): Promise<void>;
+  /**
+   * Changes a group's name or link. @throws ConflictError when there is no such group, or `by` is
+   * not a member
+   */
+  changeGroup(group: string, by: string, change: Partial<Pick<GroupRecord, 'name' | 'token'>>): Promise<void>;
+  /**
+   * Removes a member. A group without members is deleted with its matches.
+   *
+   * @param forget removes the person's name and id from its matches, also from later ones until
+   *   they join by the link
+   * @throws ConflictError when there is no such member
+   */
+  leaveGroup(group: string, leaving: Joining, forget: boolean): Promise<void>;
+  /** A member removes another one, and replaces the link. @throws ConflictError as `leaveGroup` */
+  removeMember(group: string, by: string, removed: Joining, token: string): Promise<void>;
+  /** Matches of a group that finished before `before`, the newest first. */
+  groupMatches(group: string, before: number | undefined, limit: number): Promise<GroupMatch[]>;
+  /**
+   * A match's document as it was stored, and the present names of its seats. Null if the group does
+   * not have this match.
+   */
+  groupDocument(group: string, table: string): Promise<{ document: Uint8Array | null; names: (string | null)[] } | null>;
+  /** Ids of the tables with a match whose document is pending. */
+  pendingDocuments(): Promise<string[]>;
+  /** Stores the pending document of this table's match; null if there is none. */
+  storeGroupDocument(table: string, document: Uint8Array | null): Promise<void>;
+  /** Removes matches that finished before `before`, and groups without members. */
+  forgetGroups(before: number): Promise<void>;
 
   /** A value of the whole installation; null if it is not set. */
   value(name: string): Promise<string | null>;

@@ -1,13 +1,14 @@
 import type { GameModule } from '@sobremesa/games';
 import type { Thinker } from '../bots/thinker.ts';
 import type { Clock } from '../clock.ts';
+import type { GroupDirectory } from '../groups/directory.ts';
 import type { Log } from '../log.ts';
 import type { Meter } from '../metrics/meter.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import type { Devices } from '../users/devices.ts';
 import type { Passkeys } from '../users/passkeys.ts';
 import type { Users } from '../users/users.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { GroupWrite, Storage } from '../storage/storage.ts';
 import type { Lobby } from './lobby/lobby.ts';
 import type { NotificationOutbox } from './notificationOutbox.ts';
 import type { TablesSettings } from './settings.ts';
@@ -26,6 +27,10 @@ export interface Context {
   /** Null if the server has no public address to which browsers bind passkeys. */
   passkeys: Passkeys | null;
   lobby: Lobby;
+  /** The groups that have tables in memory. */
+  groups: GroupDirectory;
+  /** Call once a change of a table is stored that changes its group. */
+  groupStored: (table: string, write: GroupWrite) => void;
   outages: Outages;
   meter: Meter;
   /** Finds moves for bots and stand-ins. Without it they play the game's fallback moves. */

@@ -1,6 +1,8 @@
 import type { GameModule } from '@sobremesa/games';
 import type { Thinker } from '../bots/thinker.ts';
 import { systemClock, type Clock } from '../clock.ts';
+import { GroupDirectory } from '../groups/directory.ts';
+import { Groups } from '../groups/groups.ts';
 import type { Log } from '../log.ts';
 import { noMeter, type Meter } from '../metrics/meter.ts';
 import type { Nodes } from '../nodes/nodes.ts';
@@ -13,6 +15,7 @@ import { Registry } from './actor/registry.ts';
 import type { Context } from './context.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { newsOf } from './lobby/news.ts';
+import { MatchDocuments } from './matchDocuments.ts';
 import type { NotificationOutbox } from './notificationOutbox.ts';
 import { Bounds } from './places/bounds.ts';
 import { Replicator } from './replication/replicator.ts';
@@ -59,8 +62,18 @@ export async function openTables(parts: TablesParts): Promise<Tables> {
   const { storage, games, log, clock = systemClock, meter = noMeter, thinker = null, nodes = null, outbox = null } = parts;
   const settings = { ...defaultSettings, ...parts.settings };
   const users = new Users(storage, clock);
+  const directory = new GroupDirectory({
+    storage,
+    log,
+    nodes,
+    onChange: (group) => {
+      lobby.groupChanged(group);
+      for (const actor of registry.actors) if (actor.group === group) actor.groupChanged();
+    },
+  });
   const lobby = new Lobby({
     clock,
+    groups: directory,
     delayMs: settings.lobbyDelayMs,
     listed: settings.lobbyListed,
     nameOf: (person) => users.nameOf(person),
@@ -89,6 +102,11 @@ export async function openTables(parts: TablesParts): Promise<Tables> {
     devices,
     passkeys: site && new Passkeys({ site, storage, clock, log, devices }),
     lobby,
+    groups: directory,
+    groupStored: (table, { id, create, joining, result }) => {
+      if (create !== undefined || joining.length > 0) void directory.changed(id);
+      if (result !== undefined) documents.finished(table);
+    },
     outages,
     meter,
     thinker,
@@ -96,15 +114,18 @@ export async function openTables(parts: TablesParts): Promise<Tables> {
     nodes,
   };
   const registry = new Registry(context);
+  const documents = new MatchDocuments(context, registry);
+  const groups = new Groups({ storage, clock, directory, tablesOf: (group) => lobby.tablesOfGroup(group) });
   await outages.start();
   const recent = await storage.recentTables(clock.now() - settings.finishedListedMs);
   for (const { table, names, ...waiting } of recent.toSorted((a, b) => a.table.createdAt - b.table.createdAt)) {
     users.learn(names);
+    await directory.load(table.settings.group);
     lobby.put(withOutageTime(table, outages.all), waiting);
   }
   const bounds = new Bounds(lobby, settings);
   const replicator = nodes === null ? null : new Replicator(context, nodes, registry, bounds);
-  const sweeper = new Sweeper(context, registry);
+  const sweeper = new Sweeper(context, registry, documents);
   const dueTables = new DueTableScanner(context, registry);
   for (const id of await storage.timedTables()) {
     await registry
@@ -115,10 +136,11 @@ export async function openTables(parts: TablesParts): Promise<Tables> {
   sweeper.start();
   dueTables.start();
   replicator?.start();
-  return new Tables(context, registry, bounds, async () => {
+  return new Tables({ context, registry, bounds, documents, groups }, async () => {
     await replicator?.stop();
     await sweeper.stop();
     await dueTables.stop();
+    await documents.settled();
     await outages.stop();
     await devices.stop();
   });

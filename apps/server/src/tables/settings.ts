@@ -31,6 +31,8 @@ export interface TablesSettings {
   finishedListedMs: number;
   /** People without a seat are deleted after this long without having been seen. */
   userKeepMs: number;
+  /** How long groups keep their matches. */
+  groupKeepMs: number;
   /** How often a heartbeat is stored; see `Outages`. */
   aliveEveryMs: number;
   /** How often the server scans for tables that are due within `wakeAheadMs`. */
@@ -74,6 +76,7 @@ export const defaultSettings: TablesSettings = {
   finishedKeepMs: 30 * day,
   finishedListedMs: day,
   userKeepMs: 365 * day,
+  groupKeepMs: 1100 * day,
   aliveEveryMs: 5 * second,
   wakeEveryMs: minute,
   wakeAheadMs: 2 * minute,

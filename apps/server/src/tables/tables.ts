@@ -17,6 +17,7 @@ import type {
   TableView,
   Proposal,
 } from '@sobremesa/protocol';
+import type { Groups } from '../groups/groups.ts';
 import type { Devices } from '../users/devices.ts';
 import type { Passkeys } from '../users/passkeys.ts';
 import type { User } from '../users/user.ts';
@@ -30,10 +31,11 @@ import type { Moved, TableActor } from './actor/actor.ts';
 import type { Registry } from './actor/registry.ts';
 import type { Room } from './actor/room.ts';
 import type { Context } from './context.ts';
+import { createGroupAt } from './createGroup.ts';
 import { endMatch } from './ending.ts';
 import { madeOf, storeSeen } from './history.ts';
-import { Documents } from './documents.ts';
-import { documentText, finishedMatch, requireFinished } from './matchDocument.ts';
+import { requireFinished } from './matchDocument.ts';
+import type { MatchDocuments } from './matchDocuments.ts';
 import type { Bounds } from './places/bounds.ts';
 import { Places } from './places/places.ts';
 import { listedMessage } from './replication/messages.ts';
@@ -60,6 +62,15 @@ const RETRY_MS = 1000;
 /** A person's public identity at a table. */
 export type Who = { seat: number } | { speaker: string };
 
+/** The parts on which `Tables` works. */
+interface TablesRooms {
+  context: Context;
+  registry: Registry;
+  bounds: Bounds;
+  documents: MatchDocuments;
+  groups: Groups;
+}
+
 /** The table for a connection that enters. */
 export interface Entered {
   view: TableView;
@@ -84,21 +95,24 @@ export class Tables {
   readonly devices: Devices;
   /** Null if the server has none. */
   readonly passkeys: Passkeys | null;
+  readonly #groups: Groups;
   readonly #context: Context;
   readonly #registry: Registry;
   readonly #bounds: Bounds;
   readonly #stop: () => Promise<void>;
   readonly #gate = new RequestGate();
-  readonly #documents = new Documents();
+  readonly #documents: MatchDocuments;
   readonly #places: Places;
   readonly #startedAt: number;
   #closing: Promise<void> | null = null;
 
   /** @param stop ends the server's own work at the tables */
-  constructor(context: Context, registry: Registry, bounds: Bounds, stop: () => Promise<void>) {
+  constructor({ context, registry, bounds, documents, groups }: TablesRooms, stop: () => Promise<void>) {
     this.#startedAt = context.clock.now();
     this.devices = context.devices;
     this.passkeys = context.passkeys;
+    this.#groups = groups;
+    this.#documents = documents;
     this.#context = context;
     this.#registry = registry;
     this.#bounds = bounds;
@@ -179,14 +193,15 @@ export class Tables {
   /** A table's summary for this person, null for a stranger; null if there is no such table. */
   summary(table: string, user: User | null = null): Promise<TableSummary | null> {
     return this.#gate.run(async () => {
-      const { lobby, outages, users, storage } = this.#context;
+      const { lobby, outages, users, storage, groups } = this.#context;
       const known = lobby.get(table, user);
       if (known !== null) return known;
       const head = await storage.head(table);
       if (head === null) return null;
       users.learn(head.names);
       const record = withOutageTime(head.table, outages.all);
-      return { ...summaryOf(record, nobody, (id) => users.nameOf(id)), ...yoursOf(record, head, user) };
+      const group = groups.viewOf(record.settings.group, user);
+      return { ...summaryOf(record, nobody, (id) => users.nameOf(id)), ...yoursOf(record, head, user), group };
     });
   }
 
@@ -460,7 +475,8 @@ export class Tables {
           this.#places.require(user);
           this.#bounds.requireTableAllowed(from);
         };
-        return rematch(live, user, exists, requirePlace, this.#now());
+        const isMember = this.#context.groups.viewOf(live.table.settings.group, user) !== null;
+        return rematch(live, user, { exists, isMember }, requirePlace, this.#now());
       });
       if (next.fresh !== null) this.#opened(next.fresh, from);
       return next;
@@ -538,11 +554,7 @@ export class Tables {
         requireView(live, user);
         requireFinished(live);
       });
-      return this.#documents.of(table, async () => {
-        const finished = await actor.ask('document', (live) => finishedMatch(this.#context.storage, live, this.#nameOf));
-        // Outside the table's queue, as in `since`.
-        return documentText(finished, eventLoop);
-      });
+      return this.#documents.of(table);
     });
   }
 
@@ -558,6 +570,25 @@ export class Tables {
   /** Takes the last move back. @param asker as for `move` */
   async undo(user: User, request: RequestData<'match:undo'>, asker: string | null = null): Promise<Moved> {
     return this.#at(request.table).move('undo', (live) => moves.undo(live, user, request, this.#now()), asker);
+  }
+
+  /** Runs a request about groups. */
+  groups<T>(work: (groups: Groups) => Promise<T>): Promise<T> {
+    return this.#gate.run(() => work(this.#groups));
+  }
+
+  /**
+   * Creates a group, alone or with the players of a finished table; see `group:create`.
+   *
+   * @returns its id, or that of the table's group if the user is a member of it already
+   */
+  createGroup(user: User, name: string, table?: string): Promise<string> {
+    return this.#gate.run(async () => {
+      if (table === undefined) return this.#groups.create(user, name);
+      const { storage } = this.#context;
+      const parts = { storage, groups: this.#groups, nameOf: this.#nameOf };
+      return this.#registry.at(table).change('createGroup', (live) => createGroupAt(parts, live, user, name));
+    });
   }
 
   /** Number of tables and people, and of searches of bots. */
@@ -667,9 +698,13 @@ export class Tables {
       if (!options.success || settings.seats < min || settings.seats > max) throw new RefusedError('badOptions');
       if (!optionsFit(module, options.data, settings.seats)) throw new RefusedError('badOptions');
       if (settings.bots.length >= settings.seats) throw new RefusedError('badOptions');
+      const { group } = settings;
+      if (group !== null && (host === null || !(await this.#groups.has(group, host)))) throw new RefusedError('unknownGroup');
+      await this.#context.groups.load(group);
       if (host !== null) this.#places.require(host);
       this.#bounds.requireTableAllowed(from);
-      const parsed = { ...settings, options: options.data as TableSettings['options'] };
+      const listed = settings.listed && group === null;
+      const parsed = { ...settings, listed, options: options.data as TableSettings['options'] };
       const empty = rules.openTable(newTableId(), parsed, host, this.#now());
       const table = rules.withBots(empty, settings.bots, this.#nameOf);
       await storage.commit({ id: table.id, table });

@@ -30,6 +30,9 @@ export class Fuzzer {
   readonly #parts: FuzzerParts;
   readonly #random: Random;
   readonly #tokens: string[] = [];
+  /** The newest groups, and the tokens of their links. */
+  readonly #groups: string[] = [];
+  readonly #links: string[] = [];
   #requests = 0;
 
   constructor(parts: FuzzerParts) {
@@ -93,6 +96,7 @@ export class Fuzzer {
     const fields = fieldsOf(name, this.#random);
     const valid = Object.fromEntries(fields.map((field) => [field, this.#value(field)]));
     const answer = await this.#ask(player, name, this.#random.below(3) === 0 ? mutated(valid, this.#random) : valid);
+    if (name.startsWith('group')) this.#learn(answer);
     const { ok, table = valid['table'], token } = (answer ?? {}) as { ok?: boolean; table?: unknown; token?: string };
     if (ok !== true || typeof table !== 'string') return;
     if (token !== undefined) this.#tokens.splice(0, this.#tokens.length, token);
@@ -101,6 +105,13 @@ export class Fuzzer {
     if (name === 'table:rematch') crowd.adoptAfter(String(valid['table']), table);
     // Reloads a table after leaving it or getting a seat there.
     if (/:(open|rematch|leave|claim|sit|move|undo)$/.test(name)) await crowd.at(player, table)?.session.enter();
+  }
+
+  #learn(answer: unknown): void {
+    const { group, token } = (answer ?? {}) as { group?: string | { token: string }; token?: string };
+    const link = typeof group === 'object' ? group.token : token;
+    if (typeof group === 'string') keepNewest(this.#groups, group);
+    if (link !== undefined) keepNewest(this.#links, link);
   }
 
   async #ask(player: Player, name: RequestName, input: unknown): Promise<unknown> {
@@ -129,8 +140,9 @@ export class Fuzzer {
   #value(field: string): unknown {
     const random = this.#random;
     if (field === 'table') return pick(['AAAAAAAAAAA', ...this.#parts.crowd.tables], random);
-    if (field === 'token') return pick(['AAAAAAAAAAAAAAAAAAAAAA', ...this.#tokens], random);
-    if (field === 'speaker') return 'AAAAAAAAAAA';
+    if (field === 'token') return pick(['AAAAAAAAAAAAAAAAAAAAAA', ...this.#tokens, ...this.#links], random);
+    if (field === 'group') return pick([null, 'AAAAAAAAAAA', ...this.#groups], random);
+    if (field === 'speaker' || field === 'member') return 'AAAAAAAAAAA';
     if (field === 'request') return this.#request();
     if (field === 'phrase') return pick(phrases, random);
     if (field === 'name' || field === 'text') return pick(['Ana', 'Bea', 'hola a todos', 'x'], random);
@@ -144,7 +156,7 @@ export class Fuzzer {
     if (field === 'level') return pick([null, ...botLevel.options], random);
     if (field === 'standInLevel') return pick(botLevel.options, random);
     if (field === 'bots') return pick([[], ['easy'], ['sound', 'strong']], random);
-    if (/^(listed|watchable|watchersTalk|hints|undo)$/.test(field)) return random.below(2) === 0;
+    if (/^(listed|watchable|watchersTalk|hints|undo|forget)$/.test(field)) return random.below(2) === 0;
     return random.below(6);
   }
 
@@ -165,6 +177,12 @@ export class Fuzzer {
     this.answers[status] = (this.answers[status] ?? 0) + 1;
     if (!isNamed) this.#problem(path, sent, answer);
   }
+}
+
+/** Adds a value to a short list, from which the oldest one goes. */
+function keepNewest(list: string[], value: string): void {
+  list.push(value);
+  if (list.length > 4) list.shift();
 }
 
 /** The fields of a request; if it has several forms, those of a random one. */

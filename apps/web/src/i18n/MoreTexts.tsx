@@ -13,6 +13,7 @@ export function MoreTexts<
     | 'admin'
     | 'devices'
     | 'gallery'
+    | 'groups'
     | 'here'
     | 'introduction'
     | 'learn'

@@ -3,6 +3,7 @@ import type about from '../about/messages/es.ts';
 import type admin from '../admin/messages/es.ts';
 import type devices from '../devices/messages/es.ts';
 import type gallery from '../gallery/messages/es.ts';
+import type groups from '../groups/messages/es.ts';
 import type { Introduction } from '../games/manifest.ts';
 import type here from '../local/page/messages/es.ts';
 import type learn from '../learn/messages/es.ts';
@@ -22,6 +23,7 @@ declare module 'use-intl' {
       about: typeof about;
       here: typeof here;
       gallery: typeof gallery;
+      groups: typeof groups;
       introduction: Introduction;
       recap: typeof recap;
       pace: typeof pace;

@@ -20,4 +20,6 @@ export const seatTransferLink = (token: string, name: string): string => `${link
 /** The link that adds a device, with the name in the fragment, too. */
 export const deviceLink = (token: string, name: string): string => `${link(`device/${token}`)}#${encodeURIComponent(name)}`;
 
+export const groupLink = (token: string): string => link(`join-group/${token}`);
+
 export const labelLink = (game: string, id: string): string => link(`gallery/${game}/${id}`);

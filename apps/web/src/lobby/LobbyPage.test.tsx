@@ -65,7 +65,7 @@ describe('opening a table', () => {
 
     await user.type(form.getByRole('textbox', { name: 'What is your name?' }), 'Ana{Enter}');
     await vi.waitFor(() => expect(visited?.at(-1)).toBe(`/t/${TABLE}`));
-    expect(server.sent.map(({ name }) => name).filter((name) => !name.startsWith('lobby'))).toEqual(['identify', 'table:open']);
+    expect(asked().map(({ name }) => name)).toEqual(['identify', 'table:open']);
     expect(server.of('table:open')[0]?.data).toEqual({
       game: 'patzcuaro',
       seats: 3,
@@ -100,6 +100,19 @@ describe('opening a table', () => {
     expect(screen.queryByRole('textbox', { name: 'What is your name?' })).not.toBeInTheDocument();
   });
 
+  it('opens a table for one of the reader’s groups, which is not listed', async () => {
+    const groups = [{ id: 'group______', name: 'The Thursdays', members: 3, tables: 0, lastPlayedAt: null }];
+    server.answers['groups:list'] = () => ({ ok: true, groups }) as never;
+    await arrive({ id: 'p1', name: 'Ana' });
+    expect(await screen.findByRole('region', { name: 'Your groups' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Open a table' }));
+    await user.click(await screen.findByRole('radio', { name: 'The Thursdays' }));
+    expect(screen.queryByRole('checkbox', { name: 'Show on the start page' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Open the table' }));
+    expect(server.of('table:open')[0]?.data).toMatchObject({ group: 'group______', listed: false });
+    expect(localStorage.getItem('sobremesa.group.group______')).toContain('"game":"patzcuaro"');
+  });
+
   it('shows why the server rejects it', async () => {
     server.answers['table:open'] = () => ({ ok: false, error: { code: 'tooManyTables' } });
     await arrive({ id: 'p1', name: 'Ana' });
@@ -109,9 +122,9 @@ describe('opening a table', () => {
   });
 });
 
-/** The page's requests, except those of the lobby. */
+/** The page's requests, except those that fill the lobby. */
 function asked() {
-  return server.sent.filter(({ name }) => !name.startsWith('lobby')).map(({ name, data }) => ({ name, data }));
+  return server.sent.filter(({ name }) => !/^(?:lobby|groups):/.test(name)).map(({ name, data }) => ({ name, data }));
 }
 
 describe('playing now', () => {

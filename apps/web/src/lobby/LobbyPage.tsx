@@ -20,6 +20,8 @@ import { lazy } from '../lib/lazy.ts';
 
 /** A new server has no tables to list. */
 const TableRow = lazy(() => import('./TableRow.tsx'));
+/** Only readers with a name can have groups. */
+const GroupsInLobby = lazy(() => import('../groups/GroupsInLobby.tsx'));
 /** Most visitors join a table and do not open one. */
 const OpenTable = lazy(() => import('./OpenTable.tsx'));
 
@@ -66,6 +68,7 @@ export function LobbyPage() {
             <TableList title={t('open')} tables={open} localTime={feed.localTime} />
           </div>
         )}
+        <Suspense>{me !== null && <GroupsInLobby />}</Suspense>
         <Shelf tables={known} onOpen={setOpening} />
         <div className={styles.lists}>
           {open.length === 0 && (

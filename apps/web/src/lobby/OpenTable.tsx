@@ -15,12 +15,15 @@ import { Choice } from '../ui/Choice.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Check } from '../ui/Field.tsx';
 import { Loading } from '../ui/Loading.tsx';
+import { keepSettings } from '../groups/nextTable.ts';
 import { useGameAbout, useGameName } from './names.ts';
 import styles from './OpenTable.module.css';
 import { VariantFields } from './VariantFields.tsx';
 import { optionsFor } from './variants.ts';
 import { lazy } from '../lib/lazy.ts';
 
+/** Few readers have a group. */
+const GroupChoice = lazy(() => import('../groups/GroupChoice.tsx'));
 const TimeControlFields = lazy(() => import('../timeControl/TimeControlFields.tsx'));
 
 /** The available spectator delays. */
@@ -31,14 +34,23 @@ const delays: Readonly<Record<string, WatchDelay | null>> = {
   minutes15: { minutes: 15 },
 };
 
-/** The form that opens a table. @param of a game that is chosen already */
-export default function OpenTable({ of = null, onClose }: { of?: string | null; onClose: () => void }) {
+interface OpenTableProps {
+  /** A game that is chosen already; null for none. */
+  of?: string | null;
+  /** A group that is chosen already; null for none. */
+  group?: string | null;
+  onClose: () => void;
+}
+
+/** The form that opens a table. */
+export default function OpenTable({ of = null, group: given = null, onClose }: OpenTableProps) {
   const t = useTranslations('lobby.openTable');
   const gameName = useGameName();
   const offered = useConnectionState((s) => s.games).filter((game) => Object.hasOwn(games, game));
   const [chosen, setGame] = useState(of);
   const game = chosen ?? offered[0];
   const nameForm = useNameForm();
+  const [group, setGroup] = useState(given);
 
   return (
     <Dialog title={t('title')} onClose={onClose}>
@@ -54,14 +66,22 @@ export default function OpenTable({ of = null, onClose }: { of?: string | null; 
         <Loading />
       ) : (
         <Suspense fallback={<Loading />}>
-          <Settings key={game} game={game} nameForm={nameForm} />
+          <Settings key={game} game={game} nameForm={nameForm} group={group} onGroup={setGroup} />
         </Suspense>
       )}
     </Dialog>
   );
 }
 
-function Settings({ game, nameForm }: { game: string; nameForm: NameForm }) {
+interface SettingsProps {
+  game: string;
+  nameForm: NameForm;
+  /** The group to which the table will belong; null for none. */
+  group: string | null;
+  onGroup: (group: string | null) => void;
+}
+
+function Settings({ game, nameForm, group, onGroup }: SettingsProps) {
   const t = useTranslations('lobby.openTable');
   const failureText = useFailureText();
   const about = useGameAbout();
@@ -71,6 +91,8 @@ function Settings({ game, nameForm }: { game: string; nameForm: NameForm }) {
   const { settings: offered, messages } = use(loadForm(game, language));
   const [seats, setSeats] = useState(() => lastSeats(game, offered.players));
   const [settings, setSettings] = useState(visibleDefaults);
+  // A new visitor has no groups.
+  const [wasKnown] = useState(nameForm.known !== null);
   const levels = useLevels();
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -83,9 +105,12 @@ function Settings({ game, nameForm }: { game: string; nameForm: NameForm }) {
     event.preventDefault();
     setBusy(true);
     if (await nameForm.confirm()) {
-      const answer = await connection.request('table:open', { game, seats, ...settings, options });
+      // A group's table is never listed.
+      const ofGroup = group === null ? {} : { group, listed: false };
+      const answer = await connection.request('table:open', { game, seats, ...settings, options, ...ofGroup });
       if (answer.ok) {
         remember(seatsKey(game), String(seats));
+        if (group !== null) keepSettings(group, game, { ...settings, options });
         navigate(`/t/${answer.table}`);
         return;
       }
@@ -103,6 +128,7 @@ function Settings({ game, nameForm }: { game: string; nameForm: NameForm }) {
     <form className={styles.form} onSubmit={(event) => void open(event)} noValidate>
       <p className={styles.about}>{about(game)}</p>
       {nameForm.needed && <NameField form={nameForm} />}
+      <Suspense>{wasKnown && <GroupChoice group={group} onChange={onGroup} />}</Suspense>
       <Choice
         legend={t('seats')}
         options={Array.from({ length: max - min + 1 }, (_, i) => ({ value: String(min + i), label: String(min + i) }))}
@@ -120,12 +146,14 @@ function Settings({ game, nameForm }: { game: string; nameForm: NameForm }) {
         onChange={(name, value) => change({ options: { ...settings.options, [name]: value } })}
       />
       <div>
-        <Check
-          label={t('listed')}
-          hint={t('listedHint')}
-          checked={listed}
-          onChange={(e) => change({ listed: e.target.checked })}
-        />
+        {group === null && (
+          <Check
+            label={t('listed')}
+            hint={t('listedHint')}
+            checked={listed}
+            onChange={(e) => change({ listed: e.target.checked })}
+          />
+        )}
         <Check label={t('watchable')} checked={watchable} onChange={(e) => change({ watchable: e.target.checked })} />
         {watchable && (
           <Check

@@ -70,7 +70,11 @@ export default function TableRow({ table, localTime }: TableRowProps) {
           </span>
         )}
         {table.news !== null && <News {...table.news} />}
-        {!table.listed && <span className={styles.private}>{t('byLink')}</span>}
+        {table.group === null ? (
+          !table.listed && <span className={styles.private}>{t('byLink')}</span>
+        ) : (
+          <span className={styles.private}>{table.group.name}</span>
+        )}
       </div>
       <span className={styles.go} aria-hidden="true">
         <Icon name="back" />

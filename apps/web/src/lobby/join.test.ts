@@ -12,6 +12,8 @@ it.each([
   ['https://example.org/t/short', null],
   ['https://example.org/take/short', null],
   [`https://example.org/device/${token}#Ana`, `/device/${token}`],
+  [`https://example.org/mesas/join-group/${token}`, `/join-group/${token}`],
+  ['https://example.org/join-group/short', null],
   ['hola', null],
   ['', null],
 ])('%j leads to %j', (pasted, path) => {

@@ -1,7 +1,8 @@
-import { isSeatTransferToken, isTableId } from '@sobremesa/protocol';
+import { isGroupToken, isSeatTransferToken, isTableId } from '@sobremesa/protocol';
 
 /**
- * Parses pasted text: a link to a table, a link that transfers a seat, or a table's code.
+ * Parses pasted text: a link to a table or a group, a link that transfers a seat or adds a device,
+ * or a table's code.
  *
  * @returns the path on this page; null for any other text
  */
@@ -14,5 +15,7 @@ export function joinPath(pasted: string): string | null {
   if (token !== undefined && isSeatTransferToken(token)) return `/take/${token}`;
   const device = /\/device\/([^/?#\s]+)/.exec(text)?.[1];
   if (device !== undefined && isSeatTransferToken(device)) return `/device/${device}`;
+  const group = /\/join-group\/([^/?#\s]+)/.exec(text)?.[1];
+  if (group !== undefined && isGroupToken(group)) return `/join-group/${group}`;
   return null;
 }

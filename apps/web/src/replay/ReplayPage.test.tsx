@@ -106,3 +106,16 @@ it('shows the match of a table', async () => {
   expect(await at()).toBe(0);
   expect(screen.getByRole('button', { name: en.toTable })).toBeVisible();
 });
+
+it('shows a match that a group keeps, and leads back to the group', async () => {
+  history.replaceState(null, '', '/replay/AAAAAAAAAAA?group=BBBBBBBBBBB&at=2');
+  const server = await open('AAAAAAAAAAA');
+  server.answers['group:document'] = () => ({ ok: true, document: text });
+  await act(async () => server.welcome());
+  expect(await at()).toBe(2);
+  expect(server.of('group:document')[0]?.data).toEqual({ group: 'BBBBBBBBBBB', table: 'AAAAAAAAAAA' });
+  expect(server.of('match:document')).toEqual([]);
+  expect(screen.getByRole('button', { name: en.toGroup })).toBeVisible();
+  await press('End');
+  await waitFor(() => expect(location.search).toMatch(/^\?group=BBBBBBBBBBB&at=[1-9]\d+$/));
+});

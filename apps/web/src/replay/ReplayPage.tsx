@@ -7,6 +7,7 @@ import { TopBar } from '../layout/TopBar.tsx';
 import { useFailureText } from '../lib/failure.ts';
 import { announce } from '../ui/announce.tsx';
 import { Loading } from '../ui/Loading.tsx';
+import { groupIn } from './address.ts';
 import { handedOver, handOver } from './handedOver.ts';
 import type { ReplayHead } from './host/model.ts';
 import { OpenFile } from './OpenFile.tsx';
@@ -22,8 +23,9 @@ interface ReplayPageProps {
 }
 
 /**
- * `/replay` shows a match from a file, or one that the final page has handed over.
- * `/replay/:table` shows the match of a finished table. Nothing is sent to a server.
+ * `/replay` shows a match from a file, or one that the final page has handed over. `/replay/:table`
+ * shows the match of a finished table, and `/replay/:table?group=` one that a group keeps. Nothing
+ * is sent to a server.
  */
 export default function ReplayPage({ table, hostOf }: ReplayPageProps) {
   return (
@@ -38,11 +40,12 @@ type Source = { text: string } | { problem: string };
 
 function Replays({ table, hostOf }: { table: string | undefined; hostOf: ReaderHost | undefined }) {
   const t = useTranslations('replay');
+  const [group] = useState(() => groupIn(location.search));
   const [source, setSource] = useState<Source | null>(() => {
     const text = table === undefined ? handedOver() : null;
     return text === null ? null : { text };
   });
-  useTableDocument(table, source === null, setSource);
+  useTableDocument(table, group, source === null, setSource);
   const text = source !== null && 'text' in source ? source.text : null;
   const read = useReader(text, hostOf);
   const close = useCallback(() => {
@@ -52,7 +55,7 @@ function Replays({ table, hostOf }: { table: string | undefined; hostOf: ReaderH
   const fail = useCallback(() => setSource({ problem: t('problems.unreadable') }), [t]);
 
   if (read !== null && read.ok) {
-    return <ReplayView reader={read.reader} head={read.head} table={table} onClose={close} onFailure={fail} />;
+    return <ReplayView reader={read.reader} head={read.head} table={table} group={group} onClose={close} onFailure={fail} />;
   }
   if ((text !== null && read === null) || (source === null && table !== undefined)) {
     return (
@@ -70,7 +73,12 @@ function Replays({ table, hostOf }: { table: string | undefined; hostOf: ReaderH
 }
 
 /** Loads the document of a table's match, once the page is connected. */
-function useTableDocument(table: string | undefined, isMissing: boolean, onLoaded: (source: Source) => void): void {
+function useTableDocument(
+  table: string | undefined,
+  group: string | null,
+  isMissing: boolean,
+  onLoaded: (source: Source) => void,
+): void {
   const t = useTranslations('replay');
   const failureText = useFailureText();
   const connection = useConnection();
@@ -79,7 +87,7 @@ function useTableDocument(table: string | undefined, isMissing: boolean, onLoade
     if (table === undefined || !isMissing || !isOnline) return undefined;
     let isWanted = true;
     const load = async () => {
-      const answer = await documentOf(connection, table);
+      const answer = await documentOf(connection, table, group);
       if (!isWanted) return;
       if (answer.ok) onLoaded({ text: answer.text });
       else onLoaded({ problem: answer.code === 'otherRules' ? t('problems.otherRules') : failureText(answer.code) });
@@ -88,7 +96,7 @@ function useTableDocument(table: string | undefined, isMissing: boolean, onLoade
     return () => {
       isWanted = false;
     };
-  }, [table, isMissing, isOnline, connection, onLoaded, t, failureText]);
+  }, [table, group, isMissing, isOnline, connection, onLoaded, t, failureText]);
 }
 
 type Read = { ok: true; reader: Reader; head: ReplayHead } | { ok: false; problem: string };

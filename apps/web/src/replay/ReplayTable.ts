@@ -80,6 +80,7 @@ function viewOf(head: ReplayHead): TableView {
     watchers: 0,
     createdAt: head.startedAt,
     you: null,
+    group: null,
     speaker: null,
     namedWatchers: [],
     muted: [],

@@ -27,13 +27,15 @@ interface ReplayViewProps {
   head: ReplayHead;
   /** The table of the match; undefined for a file. */
   table: string | undefined;
+  /** The group that keeps the match; null without one. */
+  group: string | null;
   /** Closes a match from a file. */
   onClose: () => void;
   onFailure: () => void;
 }
 
 /** A match on its board, from the moment that the address names. */
-export function ReplayView({ reader, head, table, onClose, onFailure }: ReplayViewProps) {
+export function ReplayView({ reader, head, table, group, onClose, onFailure }: ReplayViewProps) {
   const gameName = useGameName();
   const language = useLocale();
   const game = use(loadPlayable(head.game, language));
@@ -46,10 +48,10 @@ export function ReplayView({ reader, head, table, onClose, onFailure }: ReplayVi
   useTab(gameName(head.game));
   useEffect(() => {
     const timer = setTimeout(() => {
-      history.replaceState(history.state, '', `${location.pathname}${searchOf({ at, seat })}`);
+      history.replaceState(history.state, '', `${location.pathname}${searchOf({ at, seat }, group)}`);
     }, ADDRESS_MS);
     return () => clearTimeout(timer);
-  }, [at, seat]);
+  }, [at, seat, group]);
   if (seen === null) {
     return (
       <>
@@ -60,14 +62,15 @@ export function ReplayView({ reader, head, table, onClose, onFailure }: ReplayVi
       </>
     );
   }
-  const close = table === undefined ? onClose : () => navigate(`/t/${table}`);
+  const place = group === null ? `/t/${table}` : `/group/${group}`;
+  const close = table === undefined ? onClose : () => navigate(place);
   return (
     <Stage
       head={head}
       game={game}
       seen={seen}
       at={at}
-      closing={table === undefined ? t('another') : t('toTable')}
+      closing={t(table === undefined ? 'another' : group === null ? 'toTable' : 'toGroup')}
       onAt={setAt}
       onSeat={setSeat}
       onClose={close}

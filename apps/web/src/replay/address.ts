@@ -1,4 +1,9 @@
-/** A moment in the address: `?at=120&seat=1`. Without a seat, it is seen as by a spectator. */
+import { isGroupId } from '@sobremesa/protocol';
+
+/**
+ * A moment in the address: `?at=120&seat=1`. Without a seat, it is seen as by a spectator. With
+ * `group`, the match is one of a group, which keeps it longer than its table.
+ */
 export interface Place {
   at: number;
   seat: number | null;
@@ -12,8 +17,16 @@ export function placeIn(search: string, length: number, seats: number): Place {
   return { at: at === null ? 0 : Math.min(at, length), seat: seat !== null && seat < seats ? seat : null };
 }
 
-export function searchOf({ at, seat }: Place): string {
-  return seat === null ? `?at=${at}` : `?at=${at}&seat=${seat}`;
+/** @param group the id of the match's group; null without one */
+export function searchOf({ at, seat }: Place, group: string | null = null): string {
+  const ofGroup = group === null ? '' : `group=${group}&`;
+  return `?${ofGroup}at=${at}${seat === null ? '' : `&seat=${seat}`}`;
+}
+
+/** The group of the match in an address; null without one, or if it is not the id of any. */
+export function groupIn(search: string): string | null {
+  const id = new URLSearchParams(search).get('group');
+  return id !== null && isGroupId(id) ? id : null;
 }
 
 function wholeNumber(text: string | null): number | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeIn, searchOf } from './address.ts';
+import { groupIn, placeIn, searchOf } from './address.ts';
 import type { Moment } from './host/model.ts';
 import { stopAfter, stopBefore, stopsOf } from './steps.ts';
 import { delayOf, speeds } from './usePlaying.ts';
@@ -47,6 +47,13 @@ describe('a moment in the address', () => {
       { at: 100, seat: 2 },
     ])
       expect(placeIn(searchOf(place), 100, 3)).toEqual(place);
+  });
+
+  it('keeps the group of its match, and ignores what is no id of a group', () => {
+    const search = searchOf({ at: 3, seat: 1 }, 'AAAAAAAAAAA');
+    expect(groupIn(search)).toBe('AAAAAAAAAAA');
+    expect(placeIn(search, 100, 3)).toEqual({ at: 3, seat: 1 });
+    expect([groupIn(''), groupIn('?group='), groupIn('?group=../admin')]).toEqual([null, null, null]);
   });
 });
 

@@ -24,6 +24,7 @@ const seats = () => [
 export function tableView(changes: Partial<TableView> = {}): TableView {
   return {
     ...common,
+    group: null,
     seats: seats(),
     speaker: null,
     namedWatchers: [],
@@ -40,7 +41,7 @@ export function tableView(changes: Partial<TableView> = {}): TableView {
 
 /** The same in the lobby. */
 export function tableSummary(changes: Partial<TableSummary> = {}): TableSummary {
-  return { ...common, seats: seats(), yourTurn: true, waitsFor: [0], news: null, ...changes };
+  return { ...common, group: null, seats: seats(), yourTurn: true, waitsFor: [0], news: null, ...changes };
 }
 
 export function snapshot(version: number, changes: Partial<MatchSnapshot> = {}): MatchSnapshot {

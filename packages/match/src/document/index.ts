@@ -2,4 +2,4 @@ export { documentErrors, type DocumentError, type DocumentFailure } from './fail
 export { documentLimits, type DocumentMove, type DocumentSeat, type MatchDocument } from './format.ts';
 export { readDocument } from './read.ts';
 export { Replay } from './replay.ts';
-export { documentOf, type FinishedMatch } from './write.ts';
+export { documentOf, withNames, type FinishedMatch } from './write.ts';

@@ -53,11 +53,29 @@ export async function documentOf(
     seed,
     startedAt,
     ending: isOver(match) ? 'rules' : 'agreement',
-    seats: seats.map(({ name, bot }) => ({ name: seatName.safeParse(name).success ? name : null, bot })),
+    seats: seats.map(({ name, bot }) => ({ name: legible(name), bot })),
     moves,
     states,
   };
   return { ok: true, document: { ...content, sha256: digestOf(content) } };
+}
+
+/**
+ * The document with other names of its people, and its checksum made anew. Bots keep theirs.
+ *
+ * @param names by seat; null, or a name that readers would refuse, leaves the seat without one
+ */
+export function withNames(document: MatchDocument, names: readonly (string | null)[]): MatchDocument {
+  const { sha256: _, ...content } = document;
+  const seats = content.seats.map(({ bot, name }, seat) => {
+    return { name: bot === null ? legible(names[seat] ?? null) : name, bot };
+  });
+  const renamed = { ...content, seats };
+  return { ...renamed, sha256: digestOf(renamed) };
+}
+
+function legible(name: string | null): string | null {
+  return seatName.safeParse(name).success ? name : null;
 }
 
 /**

@@ -298,6 +298,64 @@ const migrations: readonly string[] = [
   CREATE INDEX passkeys_by_person ON passkeys (person);
   CREATE INDEX passkeys_by_device ON passkeys (device);
   `,
+  `
+  -- People who play together. The token is the secret of the link for new members.
+  CREATE TABLE groups (
+    id text COLLATE "C" PRIMARY KEY,
+    name text NOT NULL,
+    token text COLLATE "C" NOT NULL UNIQUE,
+    created_at bigint NOT NULL
+  );
+  CREATE TABLE group_members (
+    group_id text COLLATE "C" NOT NULL REFERENCES groups (id) ON DELETE CASCADE,
+    person text COLLATE "C" NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    -- Their id within the group.
+    member text COLLATE "C" NOT NULL,
+    joined_at bigint NOT NULL,
+    -- The order in which they joined.
+    position integer NOT NULL,
+    PRIMARY KEY (group_id, person)
+  );
+  CREATE INDEX group_members_by_person ON group_members (person);
+  -- Former members who had their names removed from the group's matches.
+  CREATE TABLE group_forgotten (
+    group_id text COLLATE "C" NOT NULL REFERENCES groups (id) ON DELETE CASCADE,
+    member text COLLATE "C" NOT NULL,
+    PRIMARY KEY (group_id, member)
+  );
+  -- Finished matches. They outlive their tables.
+  CREATE TABLE group_matches (
+    group_id text COLLATE "C" NOT NULL REFERENCES groups (id) ON DELETE CASCADE,
+    table_id text COLLATE "C" NOT NULL,
+    game text NOT NULL,
+    options text NOT NULL,
+    started_at bigint NOT NULL,
+    finished_at bigint NOT NULL,
+    ending text NOT NULL,
+    -- The match's document without the names of people, deflated.
+    document bytea,
+    -- Whether the document has yet to be written.
+    pending boolean NOT NULL DEFAULT true,
+    PRIMARY KEY (group_id, table_id)
+  );
+  CREATE INDEX group_matches_by_end ON group_matches (group_id, finished_at);
+  CREATE INDEX group_matches_by_age ON group_matches (finished_at);
+  CREATE INDEX group_matches_pending ON group_matches (table_id) WHERE pending;
+  CREATE TABLE group_seats (
+    group_id text COLLATE "C" NOT NULL,
+    table_id text COLLATE "C" NOT NULL,
+    seat integer NOT NULL,
+    -- Null for bots, and for former members who had their names removed.
+    member text COLLATE "C",
+    name text,
+    bot text,
+    points double precision,
+    won boolean NOT NULL,
+    PRIMARY KEY (group_id, table_id, seat),
+    FOREIGN KEY (group_id, table_id) REFERENCES group_matches (group_id, table_id) ON DELETE CASCADE
+  );
+  CREATE INDEX group_seats_by_member ON group_seats (group_id, member);
+  `,
 ];
 
 /** The key of the advisory lock: a random number, to avoid collisions with other programs. */

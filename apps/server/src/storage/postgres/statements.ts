@@ -1,6 +1,26 @@
 import { limits } from '@sobremesa/protocol';
 import type { ReadName, WriteName } from '../sql/calls.ts';
-import { blocks, channels, figuresWith, nextDue, runningIds, seats, sizesOf, timedTables } from '../sql/shared.ts';
+import {
+  addGroupMatch,
+  addGroupSeat,
+  addMember,
+  blocks,
+  channels,
+  dropEmptyGroups,
+  dropIfEmpty,
+  figuresWith,
+  groupMatches,
+  groups,
+  groupSeats,
+  groupsOf,
+  members,
+  nextDue,
+  pendingDocuments,
+  runningIds,
+  seats,
+  sizesOf,
+  timedTables,
+} from '../sql/shared.ts';
 
 /** All SQL except the schema, by name. `sql/calls.ts` declares the result rows. */
 
@@ -168,6 +188,33 @@ export const writes: Readonly<Record<WriteName, string>> = {
   endDelivery: 'DELETE FROM deliveries WHERE id = $1',
   deferDelivery: 'UPDATE deliveries SET claimed_at = NULL, tries = $1, due_at = $2 WHERE id = $3',
   forgetDeliveries: 'DELETE FROM deliveries WHERE claimed_at < $1',
+  addGroup: 'INSERT INTO groups (id, name, token, created_at) VALUES ($1, $2, $3, $4)',
+  // All changes of a group wait for each other, so that each sees the former ones.
+  lockGroup: 'UPDATE groups SET name = name WHERE id = $1',
+  renameGroup: 'UPDATE groups SET name = $1 WHERE id = $2',
+  renewGroup: 'UPDATE groups SET token = $1 WHERE id = $2',
+  addMember: addMember('SELECT $1::text AS group_id, $2::text AS person, $3::text AS member, $4::bigint AS joined_at'),
+  dropMember: 'DELETE FROM group_members WHERE group_id = $1 AND member = $2',
+  addForgotten: 'INSERT INTO group_forgotten (group_id, member) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+  dropForgotten: 'DELETE FROM group_forgotten WHERE group_id = $1 AND member = $2',
+  forgetInSeats: 'UPDATE group_seats SET member = NULL, name = NULL WHERE group_id = $1 AND member = $2',
+  dropIfEmpty: dropIfEmpty('$1'),
+  dropEmptyGroups,
+  addGroupMatch: addGroupMatch(
+    `SELECT $1::text AS group_id, $2::text AS table_id, $3::text AS game, $4::text AS options, $5::bigint AS started_at,
+      $6::bigint AS finished_at, $7::text AS ending`,
+    'greatest',
+  ),
+  addGroupSeat: addGroupSeat(
+    `SELECT $1::text AS group_id, $2::text AS table_id, $3::integer AS seat, $4::text AS member, $5::text AS name,
+      $6::text AS bot, $7::double precision AS points, $8::boolean AS won`,
+  ),
+  hideForgotten: `
+    UPDATE group_seats SET member = NULL, name = NULL
+    WHERE group_id = $1 AND table_id = $2
+    AND member IN (SELECT member FROM group_forgotten WHERE group_forgotten.group_id = group_seats.group_id)`,
+  storeGroupDocument: 'UPDATE group_matches SET document = $1, pending = false WHERE table_id = $2 AND pending',
+  forgetGroupMatches: 'DELETE FROM group_matches WHERE finished_at < $1',
   renewAllowance: 'DELETE FROM allowances WHERE key = $1 AND until <= $2',
   takeAllowance: `
     INSERT INTO allowances (key, taken, next_at, until) VALUES ($1, 1, $2, $3)
@@ -306,6 +353,19 @@ export const reads: Readonly<Record<ReadName, string>> = {
     SELECT id, channel, body, tries, due_at, made_at FROM deliveries
     WHERE due_at <= $1 AND claimed_at IS NULL AND channel NOT IN (SELECT json_array_elements_text($2)) ORDER BY due_at, id LIMIT 100`,
   nextDue,
+  group: `${groups} WHERE id = $1`,
+  groupAt: `${groups} WHERE token = $1`,
+  groupsOf: groupsOf('$1'),
+  membersOf: `${members} WHERE group_members.group_id = $1 ORDER BY group_members.position`,
+  hasMember: 'SELECT 1 FROM group_members WHERE group_id = $1 AND person = $2',
+  groupMatches: `${groupMatches} WHERE group_id = $1 AND finished_at < $2::bigint ORDER BY finished_at DESC LIMIT $3`,
+  groupSeats: `
+    ${groupSeats} WHERE group_id = $1 AND table_id IN (
+      SELECT table_id FROM group_matches WHERE group_id = $1 AND finished_at < $2::bigint ORDER BY finished_at DESC LIMIT $3
+    ) ORDER BY table_id, seat`,
+  seatNames: 'SELECT name FROM group_seats WHERE group_id = $1 AND table_id = $2 ORDER BY seat',
+  groupDocument: 'SELECT document FROM group_matches WHERE group_id = $1 AND table_id = $2',
+  pendingDocuments,
   value: 'SELECT value FROM installation WHERE name = $1',
   servers: 'SELECT id, settings, seen_at FROM servers WHERE id <> $1 ORDER BY id',
   allowedAt: `

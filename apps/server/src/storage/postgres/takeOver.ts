@@ -28,6 +28,11 @@ const tables = [
   'notices',
   'deliveries',
   'allowances',
+  'groups',
+  'group_members',
+  'group_forgotten',
+  'group_matches',
+  'group_seats',
 ] as const;
 
 /** Name of the value in `installation` that identifies the copied file. */

@@ -8,10 +8,15 @@ import type {
   DeliveryRow,
   DeviceRow,
   DeviceTokenRow,
+  GroupMatchRow,
+  GroupOverviewRow,
+  GroupRow,
+  GroupSeatRow,
   SeatTransferRow,
   HeadRow,
   LogRow,
   MatchRow,
+  MemberRow,
   MoveRow,
   NotificationRow,
   PasskeyRow,
@@ -82,6 +87,22 @@ export type WriteName =
   | 'endDelivery'
   | 'deferDelivery'
   | 'forgetDeliveries'
+  | 'addGroup'
+  | 'lockGroup'
+  | 'renameGroup'
+  | 'renewGroup'
+  | 'addMember'
+  | 'dropMember'
+  | 'addForgotten'
+  | 'dropForgotten'
+  | 'forgetInSeats'
+  | 'dropIfEmpty'
+  | 'dropEmptyGroups'
+  | 'addGroupMatch'
+  | 'addGroupSeat'
+  | 'hideForgotten'
+  | 'storeGroupDocument'
+  | 'forgetGroupMatches'
   | 'renewAllowance'
   | 'takeAllowance'
   | 'releaseAllowances'
@@ -144,6 +165,16 @@ export interface Rows {
   notificationsUntil: NotificationRow;
   deliveriesUntil: DeliveryRow;
   nextDue: { at: number | null };
+  group: GroupRow;
+  groupAt: GroupRow;
+  groupsOf: GroupOverviewRow;
+  membersOf: MemberRow;
+  hasMember: unknown;
+  groupMatches: GroupMatchRow;
+  groupSeats: GroupSeatRow;
+  seatNames: { name: string | null };
+  groupDocument: { document: Uint8Array | null };
+  pendingDocuments: { id: string };
   value: { value: string };
   servers: ServerRow;
   allowedAt: { at: number | null };
@@ -204,6 +235,7 @@ const conflicts: { readonly [name in StatementName]?: string } = {
   hasRoom: 'the user has the most devices already',
   takeNotification: 'the notification has changed since it was read',
   deferNotification: 'the notification has changed since it was read',
+  hasMember: 'this person is not a member of the group',
   claimDelivery: 'another server has claimed or sent the delivery',
   takeAllowance: 'the allowance is used up',
 };

@@ -5,9 +5,11 @@ import {
   quietHours,
   tableSettings,
   type ChatMessage,
+  type GroupMatch,
   type NotificationKind,
   type Phrase,
   type QuietHours,
+  type ResultSeat,
   type StandIn,
   type TableStatus,
 } from '@sobremesa/protocol';
@@ -19,9 +21,13 @@ import type {
   DeliveryRecord,
   DeviceRecord,
   DeviceTokenRecord,
+  GroupOverview,
+  GroupRecord,
+  MemberRecord,
   PasskeyRecord,
   SeatTransferRecord,
   NotificationRecord,
+  ResultRecord,
   UserPlace,
   UserRecord,
   SeatRecord,
@@ -46,6 +52,8 @@ const action = z.union([z.object({ move: z.string(), args: z.array(z.unknown()) 
 const entries = z.array(
   z.object({ kind: z.enum(['game', 'table']), event: z.looseObject({ type: z.string() }), bot: z.optional(z.literal(true)) }),
 );
+
+const resultOptions = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 
 const serverSettings = z.record(z.string(), z.nullable(z.string()));
 
@@ -212,6 +220,47 @@ export interface ServerRow {
   seen_at: number;
 }
 
+export interface GroupRow {
+  id: string;
+  name: string;
+  token: string;
+  created_at: number;
+}
+
+export interface GroupOverviewRow extends GroupRow {
+  members: number;
+  last_played_at: number | null;
+}
+
+export interface MemberRow {
+  person: string;
+  member: string;
+  name: string;
+  joined_at: number;
+}
+
+export interface GroupMatchRow {
+  table_id: string;
+  game: string;
+  /** As JSON. */
+  options: string;
+  started_at: number;
+  finished_at: number;
+  ending: GroupMatch['ending'];
+  replay: number | boolean;
+}
+
+export interface GroupSeatRow {
+  table_id: string;
+  seat: number;
+  member: string | null;
+  name: string | null;
+  /** As JSON. */
+  bot: string | null;
+  points: number | null;
+  won: number | boolean;
+}
+
 export interface SizeRow {
   id: string;
   active_at: number;
@@ -348,7 +397,9 @@ export function toHead(row: HeadRow, seats: readonly SeatRow[], onIgnored: OnIgn
 
 export function fromTable(table: TableRecord) {
   const { status, autoStart, host, activeAt, rematch } = table;
-  const settings = JSON.stringify(table.settings);
+  const { group, ...others } = table.settings;
+  // A server of the previous release refuses a field that it does not know.
+  const settings = JSON.stringify(group === null ? others : table.settings);
   const [vote, clock, wish] = [table.vote, table.clock, table.wish].map((part) => (part === null ? null : JSON.stringify(part)));
   const due = table.clock?.due ?? null;
   const rest = [
@@ -514,6 +565,42 @@ export function fromDelivery({ id, channel, body, tries, dueAt, madeAt }: Delive
  */
 export function toServer({ id, settings, seen_at: seenAt }: ServerRow): ServerRecord {
   return { id, settings: serverSettings.safeParse(json(settings)).data ?? {}, seenAt };
+}
+
+export function toGroup({ created_at: createdAt, ...row }: GroupRow): GroupRecord {
+  return { ...row, createdAt };
+}
+
+export function fromGroup({ id, name, token, createdAt }: GroupRecord) {
+  return [id, name, token, createdAt] as const;
+}
+
+export function toOverview({ last_played_at: lastPlayedAt, members, ...row }: GroupOverviewRow): GroupOverview {
+  return { ...toGroup(row), members, lastPlayedAt };
+}
+
+export function toMember({ joined_at: joinedAt, ...row }: MemberRow): MemberRecord {
+  return { ...row, joinedAt };
+}
+
+/** @param seats those of all matches, in order @throws CorruptRecordError */
+export function toGroupMatch(row: GroupMatchRow, seats: readonly GroupSeatRow[]): GroupMatch {
+  const { table_id: table, game, started_at: startedAt, finished_at: finishedAt, ending, replay } = row;
+  const options = parsed(resultOptions, table, 'the options of its result', row.options);
+  const own = seats.filter((seat) => seat.table_id === table).map(toResultSeat);
+  return { table, game, options, startedAt, finishedAt, ending, seats: own, replay: Boolean(replay) };
+}
+
+function toResultSeat({ table_id: table, bot: text, won, ...row }: GroupSeatRow): ResultSeat {
+  return { ...row, bot: text === null ? null : parsed(bot, table, 'a bot in its result', text), won: Boolean(won) };
+}
+
+export function fromResult(group: string, { table, game, options, startedAt, finishedAt, ending }: ResultRecord) {
+  return [group, table, game, JSON.stringify(options), startedAt, finishedAt, ending] as const;
+}
+
+export function fromResultSeat(group: string, table: string, { seat, member, name, bot: there, points, won }: ResultSeat) {
+  return [group, table, seat, member, name, there === null ? null : JSON.stringify(there), points, Number(won)] as const;
 }
 
 export function toSize({ active_at: activeAt, ...rest }: SizeRow): TableSize {

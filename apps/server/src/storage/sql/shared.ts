@@ -1,3 +1,5 @@
+import { limits } from '@sobremesa/protocol';
+
 /** Queries with the same text in SQLite and PostgreSQL. */
 
 export const seats = `
@@ -48,3 +50,78 @@ export const nextDue = `
   ) AS due`;
 
 export const blocks = 'SELECT address, until FROM blocks ORDER BY until, address';
+
+export const groups = 'SELECT id, name, token, created_at FROM groups';
+
+/** @param person the placeholder of the person's id */
+export function groupsOf(person: string): string {
+  return `
+    SELECT groups.id, groups.name, groups.token, groups.created_at,
+      (SELECT count(*) FROM group_members AS others WHERE others.group_id = groups.id) AS members,
+      (SELECT max(finished_at) FROM group_matches WHERE group_matches.group_id = groups.id) AS last_played_at
+    FROM group_members JOIN groups ON groups.id = group_members.group_id WHERE group_members.person = ${person}`;
+}
+
+export const members = `
+  SELECT group_members.person, group_members.member, people.name, group_members.joined_at
+  FROM group_members JOIN people ON people.id = group_members.person`;
+
+export const groupMatches = `
+  SELECT table_id, game, options, started_at, finished_at, ending, document IS NOT NULL AS replay FROM group_matches`;
+
+export const groupSeats = 'SELECT table_id, seat, member, name, bot, points, won FROM group_seats';
+
+const isEmpty = 'NOT EXISTS (SELECT 1 FROM group_members WHERE group_members.group_id = groups.id)';
+
+export const dropEmptyGroups = `DELETE FROM groups WHERE ${isEmpty}`;
+
+/** @param id the placeholder of the group's id */
+export function dropIfEmpty(id: string): string {
+  return `${dropEmptyGroups} AND id = ${id}`;
+}
+
+export const pendingDocuments = 'SELECT DISTINCT table_id AS id FROM group_matches WHERE pending ORDER BY table_id LIMIT 500';
+
+/** @param row reads the new member as the row `new` */
+export function addMember(row: string): string {
+  return `
+    WITH new AS (${row})
+    INSERT INTO group_members (group_id, person, member, joined_at, position)
+    SELECT new.group_id, new.person, new.member, new.joined_at,
+      coalesce((SELECT max(position) + 1 FROM group_members WHERE group_id = new.group_id), 0)
+    FROM new
+    WHERE EXISTS (SELECT 1 FROM groups WHERE id = new.group_id)
+    AND NOT EXISTS (SELECT 1 FROM group_forgotten WHERE group_id = new.group_id AND member = new.member)
+    AND (SELECT count(*) FROM group_members WHERE group_id = new.group_id) < ${limits.groupMembers}
+    AND (SELECT count(*) FROM group_members WHERE person = new.person) < ${limits.groups}
+    ON CONFLICT DO NOTHING`;
+}
+
+/**
+ * The times at which matches of a group ended are unique, so that a page of its list can begin
+ * after one.
+ *
+ * @param row reads the new match as the row `new`
+ * @param greatest the function for the greater of two values
+ */
+export function addGroupMatch(row: string, greatest: string): string {
+  return `
+    WITH new AS (${row})
+    INSERT INTO group_matches (group_id, table_id, game, options, started_at, finished_at, ending)
+    SELECT new.group_id, new.table_id, new.game, new.options, new.started_at, ${greatest}(
+      new.finished_at,
+      coalesce((SELECT max(others.finished_at) + 1 FROM group_matches AS others WHERE others.group_id = new.group_id), 0)
+    ), new.ending
+    FROM new WHERE EXISTS (SELECT 1 FROM groups WHERE id = new.group_id)
+    ON CONFLICT DO NOTHING`;
+}
+
+/** @param row reads the new seat as the row `new` */
+export function addGroupSeat(row: string): string {
+  return `
+    WITH new AS (${row})
+    INSERT INTO group_seats (group_id, table_id, seat, member, name, bot, points, won)
+    SELECT new.group_id, new.table_id, new.seat, new.member, new.name, new.bot, new.points, new.won
+    FROM new WHERE EXISTS (SELECT 1 FROM group_matches WHERE group_id = new.group_id AND table_id = new.table_id)
+    ON CONFLICT DO NOTHING`;
+}

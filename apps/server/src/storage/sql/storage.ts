@@ -19,6 +19,9 @@ import type {
   DeviceTokenRecord,
   Dispatch,
   Figures,
+  GroupRecord,
+  GroupWrite,
+  Joining,
   PasskeyRecord,
   SeatTransferRecord,
   NotificationRecord,
@@ -39,6 +42,7 @@ import {
   fromDelivery,
   fromDevice,
   fromDeviceToken,
+  fromGroup,
   fromPasskey,
   fromSeatTransfer,
   fromLog,
@@ -46,6 +50,8 @@ import {
   fromMove,
   fromNotification,
   fromQuiet,
+  fromResult,
+  fromResultSeat,
   fromSeat,
   fromSnapshot,
   fromTable,
@@ -56,13 +62,17 @@ import {
   toDeviceToken,
   toPasskey,
   toSeatTransfer,
+  toGroup,
+  toGroupMatch,
   toHead,
   toLog,
   toMatch,
+  toMember,
   toMessage,
   toMove,
   toNames,
   toNotification,
+  toOverview,
   toUser,
   toPlace,
   toServer,
@@ -103,6 +113,7 @@ const CHANNELS = 'channels';
 const NOTICES = 'notices';
 const ALLOWANCES = 'allowances';
 const ALIVE = 'alive';
+const GROUPS = 'groups';
 const INSTALLATION = 'installation';
 const SERVERS = 'servers';
 const tableKey = (id: string): string => `table ${id}`;
@@ -540,6 +551,99 @@ export class SqlStorage implements Storage {
     return row?.at ?? null;
   }
 
+  async addGroup(group: GroupRecord, founder: Joining) {
+    await this.#write(
+      [GROUPS, userKey(founder.person)],
+      [['addGroup', ...fromGroup(group)], ...joinSteps(group.id, founder, group.createdAt)],
+    );
+  }
+
+  async group(id: string) {
+    const [[row]] = await this.#read([GROUPS], ['group'], id);
+    return row === undefined ? null : toGroup(row);
+  }
+
+  async groupAt(token: string) {
+    const [[row]] = await this.#read([GROUPS], ['groupAt'], token);
+    return row === undefined ? null : toGroup(row);
+  }
+
+  async groupsOf(person: string) {
+    const [rows] = await this.#read([GROUPS], ['groupsOf'], person);
+    return rows.map(toOverview);
+  }
+
+  async membersOf(group: string) {
+    const [rows] = await this.#read([GROUPS, NAMES], ['membersOf'], group);
+    return rows.map(toMember);
+  }
+
+  async joinGroup(group: string, joining: Joining, at: number) {
+    await this.#write(
+      [GROUPS, userKey(joining.person)],
+      [['lockGroup', group], ['dropForgotten', group, joining.member], ...joinSteps(group, joining, at)],
+    );
+  }
+
+  async changeGroup(group: string, by: string, { name, token }: Partial<Pick<GroupRecord, 'name' | 'token'>>) {
+    const call: Step[] = [
+      ['lockGroup', group],
+      ['hasMember', group, by],
+    ];
+    if (name !== undefined) call.push(['renameGroup', name, group]);
+    if (token !== undefined) call.push(['renewGroup', token, group]);
+    await this.#write([GROUPS], call);
+  }
+
+  async leaveGroup(group: string, { person, member }: Joining, forget: boolean) {
+    const call: Step[] = [
+      ['lockGroup', group],
+      ['hasMember', group, person],
+      ['dropMember', group, member],
+    ];
+    if (forget) call.push(['addForgotten', group, member], ['forgetInSeats', group, member]);
+    await this.#write([GROUPS], [...call, ['dropIfEmpty', group]]);
+  }
+
+  async removeMember(group: string, by: string, { person, member }: Joining, token: string) {
+    await this.#write(
+      [GROUPS],
+      [
+        ['lockGroup', group],
+        ['hasMember', group, by],
+        ['hasMember', group, person],
+        ['dropMember', group, member],
+        ['renewGroup', token, group],
+      ],
+    );
+  }
+
+  async groupMatches(group: string, before: number | undefined, limit: number) {
+    const [rows, seats] = await this.#read([GROUPS], ['groupMatches', 'groupSeats'], group, before ?? END, limit);
+    return rows.flatMap((row) => this.#readable(() => toGroupMatch(row, seats)));
+  }
+
+  async groupDocument(group: string, table: string) {
+    // Bytes cannot be read together with other rows.
+    const [[row]] = await this.#read([GROUPS], ['groupDocument'], group, table);
+    if (row === undefined) return null;
+    const [seats] = await this.#read([GROUPS], ['seatNames'], group, table);
+    return { document: row.document && new Uint8Array(row.document), names: seats.map(({ name }) => name) };
+  }
+
+  async pendingDocuments() {
+    const [rows] = await this.#read([GROUPS], ['pendingDocuments']);
+    return rows.map(({ id }) => id);
+  }
+
+  async storeGroupDocument(table: string, document: Uint8Array | null) {
+    await this.#write([GROUPS], [['storeGroupDocument', document, table]]);
+  }
+
+  async forgetGroups(before: number) {
+    await this.#write([GROUPS], [['forgetGroupMatches', before], ['dropEmptyGroups']]);
+  }
+
   async value(name: string) {
     const [[row]] = await this.#read([INSTALLATION], ['value'], name);
     return row?.value ?? null;
@@ -679,7 +783,7 @@ function toLines(table: string, rows: readonly LogRow[]): LogRecord[] {
 }
 
 /** Keys of the table and of the users in its new record. */
-function concernsOf({ id, table, seatTransfer, notices = [] }: TableWrite): string[] {
+function concernsOf({ id, table, seatTransfer, notices = [], group }: TableWrite): string[] {
   const people = table === undefined ? [] : [table.host, ...table.seats.map(({ person }) => person)];
   const named = people.filter((person) => person !== null).map(userKey);
   return [
@@ -687,11 +791,12 @@ function concernsOf({ id, table, seatTransfer, notices = [] }: TableWrite): stri
     ...named,
     ...(seatTransfer === undefined ? [] : [SEAT_TRANSFERS]),
     ...(notices.length === 0 ? [] : [NOTICES]),
+    ...(group === undefined ? [] : [GROUPS]),
   ];
 }
 
 /** In the order of foreign keys: the table's row first, and moves before a snapshot. */
-function stepsOf({ id, table, snapshot, move, log = [], chat, seatTransfer, notices = [] }: TableWrite): Step[] {
+function stepsOf({ id, table, snapshot, move, log = [], chat, seatTransfer, notices = [], group }: TableWrite): Step[] {
   const steps: Step[] = [];
   if (table !== undefined) steps.push(...tableSteps(id, table));
   if (snapshot?.version === 0) steps.push(['beginMatch', id, ...fromSnapshot(snapshot)]);
@@ -706,7 +811,29 @@ function stepsOf({ id, table, snapshot, move, log = [], chat, seatTransfer, noti
   }
   if (seatTransfer !== undefined) steps.push(['useSeatTransfer', seatTransfer]);
   for (const notice of notices) steps.push(['addNotification', ...fromNotification(notice)]);
+  if (group !== undefined) steps.push(...groupSteps(group));
   return steps;
+}
+
+function groupSteps({ id, create, at, joining, result }: GroupWrite): Step[] {
+  const steps: Step[] = [];
+  if (create !== undefined) steps.push(['addGroup', ...fromGroup(create)]);
+  steps.push(['lockGroup', id]);
+  for (const { person, member } of joining) steps.push(['addMember', id, person, member, at]);
+  if (result === undefined) return steps;
+  steps.push(['addGroupMatch', ...fromResult(id, result)]);
+  for (const seat of result.seats) steps.push(['addGroupSeat', ...fromResultSeat(id, result.table, seat)]);
+  steps.push(['hideForgotten', id, result.table]);
+  return steps;
+}
+
+/** Locks the person, so that the count of their groups holds. */
+function joinSteps(group: string, { person, member }: Joining, at: number): Step[] {
+  return [
+    ['seeUser', 0, person],
+    ['addMember', group, person, member, at],
+    ['hasMember', group, person],
+  ];
 }
 
 /**

@@ -44,6 +44,16 @@ const person = (id: string) => ({
   turnedOff: [],
 });
 
+const joining = (id: string) => ({ person: id, member: `member ${id}` });
+const resultSeat = (id: string, seat: number) => ({
+  seat,
+  member: `member ${id}`,
+  name: id,
+  bot: null,
+  points: null,
+  won: false,
+});
+
 async function withStorage<T>(path: string, use: (storage: Storage) => Promise<T>): Promise<T> {
   const storage = await openSqlite(path);
   try {
@@ -162,6 +172,41 @@ describe('a restored database', () => {
     await withStorage(otherFile, async (storage) => storage.addUser(person('bea')));
     restore(copy, otherFile, join(folder, 'other', 'kept.db'));
     expect((await idsIn(otherFile)).map(([id]) => id)).toEqual(['ended', 'removed', 'stays']);
+  });
+
+  it('has groups with their present links, without people who have left or had themselves forgotten since', async () => {
+    const times = { startedAt: 1, finishedAt: 2, ending: 'rules' } as const;
+    const seats = ['ana', 'bea', 'eva'].map(resultSeat);
+    const result = { table: 't', game: 'secrets', options: {}, ...times, seats };
+    const group = { id: 'g', name: 'Viernes', token: 'old', createdAt: 1 };
+    await withStorage(file, async (storage) => {
+      for (const id of ['ana', 'bea', 'eva']) await storage.addUser(person(id));
+      await storage.addGroup(group, joining('ana'));
+      for (const id of ['bea', 'eva']) await storage.joinGroup('g', joining(id), 1);
+      await storage.commit({ id: 't', group: { id: 'g', at: 2, joining: [], result } });
+      backUp(file, copy);
+      await storage.leaveGroup('g', joining('bea'), true);
+      await storage.removeMember('g', 'ana', joining('eva'), 'new');
+      await storage.addGroup({ ...group, id: 'later', token: 'later' }, joining('bea'));
+    });
+    const contents = () =>
+      withStorage(file, async (storage) => {
+        const [match] = await storage.groupMatches('g', undefined, 5);
+        const members = (await storage.membersOf('g')).map((each) => each.person);
+        return [(await storage.group('g'))?.token, members, match?.seats.map(({ name }) => name), await storage.group('later')];
+      });
+    restore(copy, file, kept);
+    expect(await contents()).toEqual(['new', ['ana'], ['ana', null, 'eva'], null]);
+    await withStorage(file, async (storage) => {
+      await storage.commit({ id: 'u', group: { id: 'g', at: 3, joining: [joining('bea')], result: { ...result, table: 'u' } } });
+    });
+    expect(await contents()).toEqual(['new', ['ana'], ['ana', null, 'eva'], null]);
+    // A database that does not know the group, as after a loss.
+    await withStorage(join(folder, 'other', 'sobremesa.db'), async (storage) => storage.addUser(person('ana')));
+    restore(copy, join(folder, 'other', 'sobremesa.db'), join(folder, 'other', 'kept.db'));
+    await withStorage(join(folder, 'other', 'sobremesa.db'), async (storage) => {
+      expect((await storage.membersOf('g')).map((each) => each.person)).toEqual(['ana', 'bea', 'eva']);
+    });
   });
 
   it('has no pending links, codes and unconfirmed addresses', async () => {

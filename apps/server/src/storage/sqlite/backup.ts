@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { NewerSchemaError } from '../errors.ts';
-import { carryOver, readDevices } from './carryOver.ts';
+import { carryOver, readCarried } from './carryOver.ts';
 import { copyInto, sync, syncFolder } from './copy.ts';
 import { prepare } from './database.ts';
 import { makeFolder } from './folder.ts';
@@ -57,14 +57,14 @@ export function restore(from: string, file: string, kept: string): Restored {
     const contents = copied(from, making);
     const replaced = existsSync(file);
     if (replaced) keep(file, kept);
-    const devices = replaced ? devicesOf(kept, `${making}.old`) : null;
-    carryOver(making, devices);
+    const carried = replaced ? carriedOf(kept, `${making}.old`) : null;
+    carryOver(making, carried);
     sync(making);
     // These belong to the old database. SQLite would apply them to the restored one.
     for (const suffix of companions) rmSync(file + suffix, { force: true });
     renameSync(making, file);
     syncFolder(dirname(file));
-    return { ...contents, replaced, hasSignOuts: devices !== null };
+    return { ...contents, replaced, hasSignOuts: carried !== null };
   } finally {
     rmSync(making, { force: true });
     unlock();
@@ -75,10 +75,10 @@ export function restore(from: string, file: string, kept: string): Restored {
  * Null if the database cannot be read. @param aside where a copy may be opened: SQLite changes what
  * it opens
  */
-function devicesOf(kept: string, aside: string): ReturnType<typeof readDevices> | null {
+function carriedOf(kept: string, aside: string): ReturnType<typeof readCarried> | null {
   try {
     for (const suffix of ['', '-wal']) if (existsSync(kept + suffix)) copyFileSync(kept + suffix, aside + suffix);
-    return readDevices(aside);
+    return readCarried(aside);
   } catch {
     return null;
   } finally {

@@ -8,8 +8,24 @@ interface SignedOut {
   person: string;
 }
 
-/** A database's devices and passkeys, and the signed-out devices that it remembers. */
-interface Devices {
+interface Member {
+  group_id: string;
+  member: string;
+}
+
+/** A database's groups: their links, members, and the members who had themselves forgotten. */
+interface Groups {
+  links: readonly { id: string; token: string }[];
+  members: readonly Member[];
+  forgotten: readonly Member[];
+}
+
+/**
+ * What a restored database takes over from the one that it replaces: devices and passkeys, the
+ * signed-out devices that it remembers, and the state of groups.
+ */
+interface Carried {
+  groups: Groups;
   devices: readonly (Row & SignedOut)[];
   signedOut: readonly SignedOut[];
   passkeys: readonly Row[];
@@ -19,18 +35,19 @@ interface Devices {
 
 /**
  * Removes records that a backup would revive: links and codes that were pending then, unconfirmed
- * addresses, devices that were signed out since, and passkeys that were removed since. Devices and
- * passkeys that were added since are kept: they may be a person's only way in.
+ * addresses, devices that were signed out since, and passkeys that were removed since; in groups,
+ * links that were replaced since, and people who have left or had themselves forgotten since.
+ * Devices and passkeys that were added since are kept: they may be a person's only way in.
  *
  * @param restored the copy of the backup, which may have an older schema and keeps it
  * @param replaced the replaced database; null if there is none or it is unreadable
  */
-export function carryOver(restored: string, replaced: Devices | null): void {
+export function carryOver(restored: string, replaced: Carried | null): void {
   const db = new Sqlite(restored);
   try {
     db.pragma('foreign_keys = ON');
     db.transaction(() => {
-      const own = devicesIn(db);
+      const own = carriedIn(db);
       db.exec('DELETE FROM handovers');
       if (hasTable(db, 'device_tokens')) db.exec('DELETE FROM device_tokens');
       if (hasTable(db, 'channels')) db.exec('DELETE FROM channels WHERE NOT confirmed');
@@ -43,6 +60,7 @@ export function carryOver(restored: string, replaced: Devices | null): void {
       }
       for (const each of signedOut) signOut(db, each);
       if (hasTable(db, 'passkeys')) replacePasskeys(db, replaced);
+      if (hasTable(db, 'groups')) for (const link of replaced.groups.links) updateGroup(db, link, replaced.groups);
     })();
   } finally {
     db.close();
@@ -50,24 +68,25 @@ export function carryOver(restored: string, replaced: Devices | null): void {
 }
 
 /** @throws Error when the file cannot be read, or is of a newer server */
-export function readDevices(file: string): Devices {
+export function readCarried(file: string): Carried {
   const db = new Sqlite(file);
   try {
     const version = db.pragma('user_version', { simple: true }) as number;
     if (version > SCHEMA_VERSION) throw new Error('it is of a newer server');
-    return devicesIn(db);
+    return carriedIn(db);
   } finally {
     db.close();
   }
 }
 
-function devicesIn(db: Sqlite.Database): Devices {
+function carriedIn(db: Sqlite.Database): Carried {
   const rows = <T>(table: string): T[] => (hasTable(db, table) ? db.prepare<[], T>(`SELECT * FROM ${table}`).all() : []);
   return {
     devices: rows('devices'),
     signedOut: rows('signed_out_devices'),
     passkeys: rows('passkeys'),
     people: hasTable(db, 'passkeys') ? rows('people') : [],
+    groups: { links: rows('groups'), members: rows('group_members'), forgotten: rows('group_forgotten') },
   };
 }
 
@@ -81,11 +100,29 @@ function addDevice(db: Sqlite.Database, device: Row & SignedOut): void {
  * The replaced database has the valid passkeys of its people, with their newest counters. People
  * whom it does not have keep theirs.
  */
-function replacePasskeys(db: Sqlite.Database, { passkeys, people }: Devices): void {
+function replacePasskeys(db: Sqlite.Database, { passkeys, people }: Carried): void {
   const drop = db.prepare('DELETE FROM passkeys WHERE person = ?');
   for (const { id } of people) drop.run(id);
   const hasDevice = db.prepare('SELECT 1 FROM devices WHERE id = ?');
   for (const passkey of passkeys) if (hasDevice.get(passkey['device']) !== undefined) insert(db, 'passkeys', passkey);
+}
+
+/** Applies to a group what has changed since the backup. The backup may not have the group. */
+function updateGroup(db: Sqlite.Database, { id, token }: Groups['links'][number], { members, forgotten }: Groups): void {
+  db.prepare('UPDATE groups SET token = ? WHERE id = ?').run(token, id);
+  const isOwn = (each: Member) => each.group_id === id;
+  const present = new Set(members.filter(isOwn).map(({ member }) => member));
+  const gone = db.prepare<[string], string>('SELECT member FROM group_members WHERE group_id = ?').pluck().all(id);
+  const drop = db.prepare('DELETE FROM group_members WHERE group_id = ? AND member = ?');
+  for (const member of gone) if (!present.has(member)) drop.run(id, member);
+  const hide = db.prepare('UPDATE group_seats SET member = NULL, name = NULL WHERE group_id = ? AND member = ?');
+  const forget = db.prepare(
+    'INSERT INTO group_forgotten (group_id, member) SELECT id, ? FROM groups WHERE id = ? ON CONFLICT DO NOTHING',
+  );
+  for (const { member } of forgotten.filter(isOwn)) {
+    hide.run(id, member);
+    forget.run(member, id);
+  }
 }
 
 function insert(db: Sqlite.Database, table: 'devices' | 'passkeys', row: Row): void {

@@ -368,6 +368,64 @@ export const migrations: readonly string[] = [
   CREATE INDEX passkeys_by_person ON passkeys (person);
   CREATE INDEX passkeys_by_device ON passkeys (device);
   `,
+  `
+  -- People who play together. The token is the secret of the link for new members.
+  CREATE TABLE groups (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    token TEXT NOT NULL UNIQUE,
+    created_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE group_members (
+    group_id TEXT NOT NULL REFERENCES groups (id) ON DELETE CASCADE,
+    person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    -- Their id within the group.
+    member TEXT NOT NULL,
+    joined_at INTEGER NOT NULL,
+    -- The order in which they joined.
+    position INTEGER NOT NULL,
+    PRIMARY KEY (group_id, person)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX group_members_by_person ON group_members (person);
+  -- Former members who had their names removed from the group's matches.
+  CREATE TABLE group_forgotten (
+    group_id TEXT NOT NULL REFERENCES groups (id) ON DELETE CASCADE,
+    member TEXT NOT NULL,
+    PRIMARY KEY (group_id, member)
+  ) STRICT, WITHOUT ROWID;
+  -- Finished matches. They outlive their tables.
+  CREATE TABLE group_matches (
+    group_id TEXT NOT NULL REFERENCES groups (id) ON DELETE CASCADE,
+    table_id TEXT NOT NULL,
+    game TEXT NOT NULL,
+    options TEXT NOT NULL,
+    started_at INTEGER NOT NULL,
+    finished_at INTEGER NOT NULL,
+    ending TEXT NOT NULL,
+    -- The match's document without the names of people, deflated.
+    document BLOB,
+    -- Whether the document has yet to be written.
+    pending INTEGER NOT NULL DEFAULT 1 CHECK (pending IN (0, 1)),
+    PRIMARY KEY (group_id, table_id)
+  ) STRICT;
+  CREATE INDEX group_matches_by_end ON group_matches (group_id, finished_at);
+  CREATE INDEX group_matches_by_age ON group_matches (finished_at);
+  CREATE INDEX group_matches_pending ON group_matches (table_id) WHERE pending;
+  CREATE TABLE group_seats (
+    group_id TEXT NOT NULL,
+    table_id TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    -- Null for bots, and for former members who had their names removed.
+    member TEXT,
+    name TEXT,
+    bot TEXT,
+    points REAL,
+    won INTEGER NOT NULL CHECK (won IN (0, 1)),
+    PRIMARY KEY (group_id, table_id, seat),
+    FOREIGN KEY (group_id, table_id) REFERENCES group_matches (group_id, table_id) ON DELETE CASCADE
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX group_seats_by_member ON group_seats (group_id, member);
+  `,
 ];
 
 /** The version that this server writes. */

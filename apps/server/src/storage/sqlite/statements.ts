@@ -1,6 +1,26 @@
 import { limits } from '@sobremesa/protocol';
 import type { ReadName, WriteName } from '../sql/calls.ts';
-import { blocks, channels, figuresWith, nextDue, runningIds, seats, sizesOf, timedTables } from '../sql/shared.ts';
+import {
+  addGroupMatch,
+  addGroupSeat,
+  addMember,
+  blocks,
+  channels,
+  dropEmptyGroups,
+  dropIfEmpty,
+  figuresWith,
+  groupMatches,
+  groups,
+  groupSeats,
+  groupsOf,
+  members,
+  nextDue,
+  pendingDocuments,
+  runningIds,
+  seats,
+  sizesOf,
+  timedTables,
+} from '../sql/shared.ts';
 import { SCHEMA_VERSION } from './migrations.ts';
 
 /** All SQL except the schema, by name. `sql/calls.ts` declares the result rows. */
@@ -146,6 +166,31 @@ export const writes: Readonly<Record<WriteName, string>> = {
   endDelivery: 'DELETE FROM deliveries WHERE id = ?',
   deferDelivery: 'UPDATE deliveries SET claimed_at = NULL, tries = ?, due_at = ? WHERE id = ?',
   forgetDeliveries: 'DELETE FROM deliveries WHERE claimed_at < ?',
+  addGroup: 'INSERT INTO groups (id, name, token, created_at) VALUES (?, ?, ?, ?)',
+  // SQLite has one writer at a time.
+  lockGroup: 'UPDATE groups SET name = name WHERE id = ?',
+  renameGroup: 'UPDATE groups SET name = ? WHERE id = ?',
+  renewGroup: 'UPDATE groups SET token = ? WHERE id = ?',
+  addMember: addMember('SELECT ? AS group_id, ? AS person, ? AS member, ? AS joined_at'),
+  dropMember: 'DELETE FROM group_members WHERE group_id = ? AND member = ?',
+  addForgotten: 'INSERT INTO group_forgotten (group_id, member) VALUES (?, ?) ON CONFLICT DO NOTHING',
+  dropForgotten: 'DELETE FROM group_forgotten WHERE group_id = ? AND member = ?',
+  forgetInSeats: 'UPDATE group_seats SET member = NULL, name = NULL WHERE group_id = ? AND member = ?',
+  dropIfEmpty: dropIfEmpty('?'),
+  dropEmptyGroups,
+  addGroupMatch: addGroupMatch(
+    'SELECT ? AS group_id, ? AS table_id, ? AS game, ? AS options, ? AS started_at, ? AS finished_at, ? AS ending',
+    'max',
+  ),
+  addGroupSeat: addGroupSeat(
+    'SELECT ? AS group_id, ? AS table_id, ? AS seat, ? AS member, ? AS name, ? AS bot, ? AS points, ? AS won',
+  ),
+  hideForgotten: `
+    UPDATE group_seats SET member = NULL, name = NULL
+    WHERE group_id = ? AND table_id = ?
+    AND member IN (SELECT member FROM group_forgotten WHERE group_forgotten.group_id = group_seats.group_id)`,
+  storeGroupDocument: 'UPDATE group_matches SET document = ?, pending = 0 WHERE table_id = ? AND pending',
+  forgetGroupMatches: 'DELETE FROM group_matches WHERE finished_at < ?',
   renewAllowance: 'DELETE FROM allowances WHERE key = ? AND until <= ?',
   takeAllowance: `
     INSERT INTO allowances (key, taken, next_at, until) VALUES (?, 1, ?, ?)
@@ -271,6 +316,22 @@ export const reads: Readonly<Record<ReadName, string>> = {
     SELECT id, channel, body, tries, due_at, made_at FROM deliveries
     WHERE due_at <= ? AND claimed_at IS NULL AND channel NOT IN (SELECT value FROM json_each(?)) ORDER BY due_at, id LIMIT 100`,
   nextDue,
+  group: `${groups} WHERE id = ?`,
+  groupAt: `${groups} WHERE token = ?`,
+  groupsOf: groupsOf('?'),
+  membersOf: `${members} WHERE group_members.group_id = ? ORDER BY group_members.position`,
+  hasMember: 'SELECT 1 FROM group_members WHERE group_id = ? AND person = ?',
+  groupMatches: `${groupMatches} WHERE group_id = ? AND finished_at < ? ORDER BY finished_at DESC LIMIT ?`,
+  groupSeats: `
+    WITH asked (group_id, before, most) AS (VALUES (?, ?, ?))
+    ${groupSeats} WHERE group_id = (SELECT group_id FROM asked) AND table_id IN (
+      SELECT table_id FROM group_matches
+      WHERE group_id = (SELECT group_id FROM asked) AND finished_at < (SELECT before FROM asked)
+      ORDER BY finished_at DESC LIMIT (SELECT most FROM asked)
+    ) ORDER BY table_id, seat`,
+  seatNames: 'SELECT name FROM group_seats WHERE group_id = ? AND table_id = ? ORDER BY seat',
+  groupDocument: 'SELECT document FROM group_matches WHERE group_id = ? AND table_id = ?',
+  pendingDocuments,
   value: 'SELECT value FROM installation WHERE name = ?',
   servers: 'SELECT id, settings, seen_at FROM servers WHERE id <> ? ORDER BY id',
   allowedAt: 'SELECT max(next_at) AS at FROM allowances WHERE key IN (SELECT value FROM json_each(?)) AND until > ?',

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { snapshotOf, type Audience } from '@sobremesa/match';
 import { limits, type ChatMessage, type QuietHours } from '@sobremesa/protocol';
+import { groupWriteOf } from '../../groups/result.ts';
 import { BUILD } from '../../nodes/build.ts';
 import type { TableChange, TablePresence } from '../../nodes/messages.ts';
 import type { Nodes } from '../../nodes/nodes.ts';
@@ -13,6 +14,7 @@ import { readMissed, type MissedChanges } from '../replication/catchUp.ts';
 import { audienceKey, audiencesAt, changeMessage, listedMessage, turnOf } from '../replication/messages.ts';
 import { plan, type Change, type Planned } from '../rules/change.ts';
 import { waitingAt, waitsForNobody, type Live } from '../rules/live.ts';
+import { nameAt } from '../rules/names.ts';
 import { withClock } from '../rules/withClock.ts';
 import type { GoneWhy } from '../subscribers.ts';
 import { loadLive } from './load.ts';
@@ -79,9 +81,15 @@ export class TableActor implements TableAccess {
     this.id = id;
     this.#context = context;
     this.#onEnded = onEnded;
-    const { nodes, users, clock, settings } = context;
+    const { nodes, users, clock, settings, groups } = context;
     const remote = nodes === null ? noPresence : () => nodes.remote.at(id);
-    this.room = new Room({ clock, awayMs: settings.awayMs, nameOf: (person) => users.nameOf(person), remote });
+    this.room = new Room({
+      clock,
+      awayMs: settings.awayMs,
+      nameOf: (person) => users.nameOf(person),
+      groupOf: (table, person) => groups.viewOf(table.settings.group, person),
+      remote,
+    });
     this.#timers = new Timers(this, this.room, context);
   }
 
@@ -195,6 +203,16 @@ export class TableActor implements TableAccess {
     this.#sentPresenceVersion = -1;
   }
 
+  /** The table's group, as far as it is in memory; null for none. */
+  get group(): string | null {
+    return this.#sent?.table.settings.group ?? null;
+  }
+
+  /** The name or the members of the table's group have changed. */
+  groupChanged(): void {
+    this.#runQuietly('group', async () => this.room.broadcastTable(await this.#load()));
+  }
+
   /** The position of the table in memory; null if it has to be loaded. */
   get standing(): Omit<TableStanding, 'id'> | null {
     if (this.#live === null) return null;
@@ -292,6 +310,8 @@ export class TableActor implements TableAccess {
     const change = timed instanceof Promise ? await timed : timed;
     const planned = plan(before, change, clock.now(), settings.chatKept);
     if (planned === null) return { answer: change.answer, update: null };
+    const group = planned.write.group ?? groupWriteOf(before, planned.after, (seat) => nameAt(seat, this.#nameOf));
+    if (group !== undefined) planned.write.group = group;
     nodes?.requireUp();
     const followers = this.#followers(planned.after);
     const elsewhere = new Set(followers.flatMap(({ audiences }) => audiences));
@@ -310,6 +330,7 @@ export class TableActor implements TableAccess {
     broadcast.send();
     this.#updateLobby(before, planned.after);
     this.#timers.arm(planned.after);
+    if (group !== undefined) this.#context.groupStored(this.id, group);
     return { answer: change.answer, update: broadcast.answer };
   }
 
@@ -440,7 +461,10 @@ export class TableActor implements TableAccess {
   async #read(): Promise<Live> {
     this.#follow();
     const live = await loadLive(this.#context, this.id);
-    if (live !== null) return live;
+    if (live !== null) {
+      await this.#context.groups.load(live.table.settings.group);
+      return live;
+    }
     this.#end(this.#sent?.table.status === 'running' ? 'closed' : 'expired');
     throw new RefusedError('unknownTable');
   }

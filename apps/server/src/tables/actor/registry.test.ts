@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { registerUsers, quietLog, refusal, settingsOf, Viewer } from '../../../test/harness.ts';
 import { ManualClock } from '../../../test/manual-clock.ts';
 import { secretsGame } from '@sobremesa/match/testing';
+import { GroupDirectory } from '../../groups/directory.ts';
 import { Devices } from '../../users/devices.ts';
 import { Users } from '../../users/users.ts';
 import { openSqlite } from '../../storage/index.ts';
@@ -17,14 +18,16 @@ async function withTable() {
   const clock = new ManualClock();
   const storage = await openSqlite(':memory:');
   const crowd = new Users(storage, clock);
+  const log = quietLog();
+  const groups = new GroupDirectory({ storage, log, nodes: null, onChange: () => undefined });
   const lobby = new Lobby({
     clock,
+    groups,
     delayMs: 100,
     listed: 50,
     nameOf: (id) => crowd.nameOf(id),
     newsOf: () => Promise.resolve(null),
   });
-  const log = quietLog();
   const settings = defaultSettings;
   const context: Context = {
     storage,
@@ -33,6 +36,8 @@ async function withTable() {
     devices: new Devices({ storage, clock, log, nodes: null }),
     passkeys: null,
     lobby,
+    groups,
+    groupStored: () => undefined,
     meter: noMeter,
     thinker: null,
     outbox: null,

@@ -30,6 +30,11 @@ export class Registry {
     return [...this.#actors.values()].filter(({ room }) => room.isConnected(person)).map(({ id }) => id);
   }
 
+  /** Ids of the groups that have tables in memory. */
+  get groups(): string[] {
+    return this.actors.flatMap(({ group }) => group ?? []);
+  }
+
   hasVisitors(id: string): boolean {
     return this.#actors.get(id)?.room.hasVisitors ?? false;
   }

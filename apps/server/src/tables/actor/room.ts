@@ -36,8 +36,9 @@ interface Member {
   subscriber: Subscriber;
   audience: Audience;
   speaker: string | null;
-  /** The shared part of the table's view that was sent last, as JSON. */
+  /** The shared part of the table's view that was sent last, and its group, as JSON. */
   sent: string;
+  sentGroup: string;
 }
 
 /** The spectators of a table on all servers, by connections. */
@@ -78,6 +79,8 @@ interface RoomParts {
   /** How long a person without a connection counts as present in a vote. */
   awayMs: number;
   nameOf: NameOf;
+  /** The table's group in the view of a person. */
+  groupOf: (table: TableRecord, user: User | null) => TableView['group'];
   /** Presence at the table through other servers. */
   remote: () => readonly TablePresence[];
 }
@@ -102,14 +105,16 @@ export class Room {
   readonly #clock: Pick<Clock, 'now'>;
   readonly #awayMs: number;
   readonly #nameOf: NameOf;
+  readonly #groupOf: RoomParts['groupOf'];
   readonly #remote: () => readonly TablePresence[];
   #presenceVersion = 0;
 
-  constructor({ clock, awayMs, nameOf, remote }: RoomParts) {
+  constructor({ clock, awayMs, nameOf, groupOf, remote }: RoomParts) {
     this.#loadedAt = clock.now();
     this.#clock = clock;
     this.#awayMs = awayMs;
     this.#nameOf = nameOf;
+    this.#groupOf = groupOf;
     this.#remote = remote;
     this.mergeLastSeen();
   }
@@ -170,12 +175,13 @@ export class Room {
     const before = this.#members.get(subscriber.id);
     if (before !== undefined) this.#count(before.subscriber, -1);
     this.#count(subscriber, 1);
-    const member: Member = { subscriber, audience, speaker, sent: '' };
+    const group = this.#groupOf(live.table, subscriber.person);
+    const member: Member = { subscriber, audience, speaker, sent: '', sentGroup: JSON.stringify(group) };
     this.#members.set(subscriber.id, member);
     this.#presenceVersion += 1;
     const shared = this.#sharedView(live, audience, this.presence(live));
     member.sent = JSON.stringify(shared);
-    return { view: { ...shared, speaker }, match };
+    return { view: { ...shared, speaker, group }, match };
   }
 
   /**
@@ -331,10 +337,13 @@ export class Room {
         views.set(audience, view);
       }
       const { shared, text } = view;
-      if (text === member.sent) continue;
+      const group = this.#groupOf(live.table, subscriber.person);
+      const groupText = JSON.stringify(group);
+      if (text === member.sent && groupText === member.sentGroup) continue;
       member.sent = text;
-      const whole = `{"speaker":${JSON.stringify(speaker)},${text.slice(1)}`;
-      subscriber.send({ type: 'table', text: whole, view: () => ({ ...shared, speaker }) });
+      member.sentGroup = groupText;
+      const whole = `{"speaker":${JSON.stringify(speaker)},"group":${groupText},${text.slice(1)}`;
+      subscriber.send({ type: 'table', text: whole, view: () => ({ ...shared, speaker, group }) });
     }
   }
 

@@ -1,5 +1,6 @@
 import type { TableSummary } from '@sobremesa/protocol';
 import type { Clock } from '../../clock.ts';
+import type { GroupDirectory } from '../../groups/directory.ts';
 import type { Outage } from '../../storage/records.ts';
 import type { TableRecord } from '../../storage/storage.ts';
 import type { User } from '../../users/users.ts';
@@ -39,19 +40,22 @@ interface LobbyOptions {
   /** Maximum number of open tables of others in the list, and of running ones. */
   listed: number;
   nameOf: NameOf;
+  groups: Pick<GroupDirectory, 'viewOf' | 'load'>;
   /** Reads a person's counts of unread entries; null if that fails. */
   newsOf: (person: string) => Promise<News | null>;
 }
 
 /**
  * All tables that are open, running or just finished, and the connections that have their list
- * open. Each connection gets the newest listed tables and all tables at which its person sits.
- * Changes are batched.
+ * open. Each connection gets the newest listed tables, all tables at which its person sits, and the
+ * open and running tables of their groups. Changes are batched.
  */
 export class Lobby {
   readonly #tables = new Map<string, Entry>();
   /** By person: the tables at which they sit. */
   readonly #seats = new Map<string, Set<string>>();
+  /** By group: its tables. */
+  readonly #groups = new Map<string, Set<string>>();
   /** By person: the tables where a seat is kept for them. */
   readonly #kept = new Map<string, Set<string>>();
   readonly #members = new Map<string, Member>();
@@ -119,7 +123,26 @@ export class Lobby {
   /** A table's summary for this person; null if it is not in the list any more. */
   get(id: string, user: User | null): TableSummary | null {
     const entry = this.#tables.get(id);
-    return entry === undefined ? null : { ...entry.summary, ...yoursOf(entry.table, entry.waiting, user) };
+    if (entry === undefined) return null;
+    const group = this.#options.groups.viewOf(entry.table.settings.group, user);
+    return { ...entry.summary, ...yoursOf(entry.table, entry.waiting, user), group };
+  }
+
+  /** Ids of the groups that have tables in the list. */
+  get groups(): readonly string[] {
+    return [...this.#groups.keys()];
+  }
+
+  /** Ids of a group's open and running tables, the newest first. */
+  tablesOfGroup(group: string): string[] {
+    const tables = [...(this.#groups.get(group) ?? [])].flatMap((id) => this.record(id) ?? []);
+    const living = tables.filter(({ status }) => status !== 'finished');
+    return living.toSorted((a, b) => b.createdAt - a.createdAt).map(({ id }) => id);
+  }
+
+  /** The name or the members of a group have changed. */
+  groupChanged(group: string): void {
+    for (const id of this.#groups.get(group) ?? []) this.#touch(id);
   }
 
   listed(game: string): TableSummary[] {
@@ -150,6 +173,11 @@ export class Lobby {
     this.#tables.set(id, { table, waiting, version: old?.version ?? -1, summary: same ? old.summary : fresh });
     // Coming, going and moving change no list, which costs a look at every table.
     this.#isStale ||= isListed(old?.table) !== isListed(table) || old?.table.status !== table.status;
+    const { group } = table.settings;
+    const oldGroup = old?.table.settings.group ?? null;
+    if (oldGroup !== null && oldGroup !== group) drop(this.#groups, oldGroup, id);
+    if (group !== null) add(this.#groups, group, id);
+    void this.#options.groups.load(group);
     const sitting = new Set(peopleAt(table));
     for (const person of old === undefined ? [] : peopleAt(old.table)) if (!sitting.has(person)) drop(this.#seats, person, id);
     for (const person of sitting) add(this.#seats, person, id);
@@ -205,6 +233,7 @@ export class Lobby {
     this.#isStale = true;
     for (const person of peopleAt(old.table)) drop(this.#seats, person, id);
     for (const person of keptAt(old.table)) drop(this.#kept, person, id);
+    if (old.table.settings.group !== null) drop(this.#groups, old.table.settings.group, id);
     this.#touch(id, old.table);
   }
 
@@ -316,18 +345,23 @@ export class Lobby {
 
   #own({ person, beside }: LobbySubscriber): string[] {
     if (person === null) return [];
-    return [...this.tablesOf(person), ...(this.#kept.get(person.id) ?? [])].filter((id) => id !== beside);
+    const own = [...this.tablesOf(person), ...(this.#kept.get(person.id) ?? [])];
+    if (beside !== undefined) return own.filter((id) => id !== beside);
+    for (const [group, tables] of this.#groups) if (this.#options.groups.viewOf(group, person) !== null) own.push(...tables);
+    return own;
   }
 
-  /** Everybody without a seat there shares the strangers' object. */
+  /** Strangers share one object. */
   #seenBy({ subscriber: { person, beside }, news }: Member, id: string): TableSummary | null {
     const entry = this.#tables.get(id);
     if (entry === undefined) return null;
     const { table, waiting, summary } = entry;
-    if (seatOf(table, person) !== null) return { ...summary, ...yoursOf(table, waiting, person, news.get(id) ?? null) };
+    const group = this.#options.groups.viewOf(table.settings.group, person);
+    if (seatOf(table, person) !== null) return { ...summary, ...yoursOf(table, waiting, person, news.get(id) ?? null), group };
     if (person !== null && this.#kept.get(person.id)?.has(id) === true) {
-      return { ...summary, kept: table.seats.findIndex((seat) => seat.person === person.id) };
+      return { ...summary, kept: table.seats.findIndex((seat) => seat.person === person.id), group };
     }
+    if (group !== null && beside === undefined && table.status !== 'finished') return { ...summary, group };
     return beside === undefined && this.#newest.ids.has(id) ? summary : null;
   }
 }
@@ -384,7 +418,7 @@ function newestOf(entries: readonly Entry[], most: number): Newest {
 function isSame(sent: TableSummary | undefined, seen: TableSummary): boolean {
   if (sent === seen) return true;
   if (sent?.seats !== seen.seats || sent.status !== seen.status || sent.you !== seen.you || sent.kept !== seen.kept) return false;
-  if (sent.clock !== seen.clock) return false;
+  if (sent.clock !== seen.clock || sent.group?.name !== seen.group?.name) return false;
   const { news, yourTurn, waitsFor } = seen;
   const isNews = sent.news?.lines !== news?.lines || sent.news?.messages !== news?.messages;
   return !isNews && sent.yourTurn === yourTurn && hasSame(sent.waitsFor, waitsFor);

@@ -115,7 +115,7 @@ export class Replicator {
 
   /** Reloads everything after messages may have been lost. */
   async #resync(): Promise<void> {
-    const { storage, clock, settings, users, lobby } = this.#context;
+    const { storage, clock, settings, users, lobby, groups } = this.#context;
     const before = new Set(lobby.ids);
     const recent = await storage.recentTables(clock.now() - settings.finishedListedMs);
     for (const { table, names, ...waiting } of recent.toSorted((a, b) => a.table.createdAt - b.table.createdAt)) {
@@ -125,6 +125,7 @@ export class Replicator {
       lobby.setPresence(table.id, this.#presence(table));
     }
     for (const id of before) lobby.remove(id);
+    await groups.keep(new Set([...lobby.groups, ...this.#registry.groups]));
     for (const actor of this.#registry.actors) {
       actor.reload();
       actor.remotePresenceChanged();

@@ -1,6 +1,6 @@
 import type { LogRecord, Match, Step } from '@sobremesa/match';
 import { limits, type ChatMessage, type Phrase, type TableEvent } from '@sobremesa/protocol';
-import type { TableRecord, TableWrite } from '../../storage/storage.ts';
+import type { GroupWrite, TableRecord, TableWrite } from '../../storage/storage.ts';
 import type { Live } from './live.ts';
 
 /** The content of a chat message: the author's own words, or a phrase. */
@@ -20,6 +20,8 @@ export interface Change<T> {
   entries?: readonly LogRecord['entry'][];
   message?: Message;
   seatTransfer?: Uint8Array;
+  /** A new group of the table. */
+  group?: GroupWrite;
   /** Writes to other tables, in the same transaction. */
   also?: readonly TableWrite[];
   /** People whom the host removed. */
@@ -36,8 +38,8 @@ export interface Planned {
 
 /** Null if the change is empty. */
 export function plan(before: Live, change: Change<unknown>, now: number, chatKept: number): Planned | null {
-  const { table, step, entries = [], seatTransfer } = change;
-  if (!table && !step && !change.message && !seatTransfer && !change.also && entries.length === 0) return null;
+  const { table, step, entries = [], seatTransfer, group } = change;
+  if (!table && !step && !change.message && !seatTransfer && !change.also && !group && entries.length === 0) return null;
   const match = step?.match ?? before.match;
   const at = step?.move?.at ?? now;
   const fresh = entries.map((entry, i) => ({ seq: before.nextLine + i, at, version: match?.version ?? 0, entry }));
@@ -51,6 +53,7 @@ export function plan(before: Live, change: Change<unknown>, now: number, chatKep
   if (fresh.length > 0) write.log = fresh;
   if (message !== null) write.chat = { message, kept: chatKept };
   if (seatTransfer !== undefined) write.seatTransfer = seatTransfer;
+  if (group !== undefined) write.group = group;
   return { after, fresh, message, write };
 }
 

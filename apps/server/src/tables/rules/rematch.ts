@@ -28,9 +28,17 @@ export interface Rematch {
  * Opens a table for the players of a finished match, or finds the one that is open already.
  *
  * @param exists whether the next table, if one was opened before, is still stored
+ * @param isMember whether the asker is a member of the table's group. Otherwise the next table has
+ *   none.
  * @param requirePlace throws if the asker may not open another table
  */
-export function rematch(live: Live, user: User, exists: boolean, requirePlace: () => void, now: number): Change<Rematch> {
+export function rematch(
+  live: Live,
+  user: User,
+  { exists, isMember }: { exists: boolean; isMember: boolean },
+  requirePlace: () => void,
+  now: number,
+): Change<Rematch> {
   const { table } = live;
   if (table.status !== 'finished') throw new RefusedError('notFinished');
   requireSeat(table, user);
@@ -38,6 +46,7 @@ export function rematch(live: Live, user: User, exists: boolean, requirePlace: (
   if (table.rematch !== null && exists) return { answer: { id: table.rematch, fresh: null, seated } };
   requirePlace();
   const id = newTableId();
-  const fresh = seated ? openRematch(id, table, user, now) : openTable(id, table.settings, null, now);
+  const next = isMember ? table : { ...table, settings: { ...table.settings, group: null } };
+  const fresh = seated ? openRematch(id, next, user, now) : openTable(id, next.settings, null, now);
   return { answer: { id, fresh, seated }, table: { ...table, rematch: id }, also: [{ id, table: fresh }] };
 }

@@ -57,6 +57,7 @@ export function summaryOf(table: TableRecord, presence: Presence, nameOf: NameOf
     ...visibleOf(settings),
     watchers: presence.watchers,
     createdAt: createdAt - (createdAt % MINUTE),
+    group: null,
     ...nobodys,
   };
 }
@@ -79,8 +80,8 @@ export function yoursOf(table: TableRecord, waiting: Waiting, user: User | null,
   return { you, clock, yourTurn: asked.includes(you), waitsFor: [...(window ?? asked)], news };
 }
 
-/** A table's view without the viewer's own part; the same for everybody with the same seat. */
-export type SharedView = Omit<TableView, 'speaker'>;
+/** A table's view without the viewer's own parts; the same for everybody with the same seat. */
+export type SharedView = Omit<TableView, 'speaker' | 'group'>;
 
 /**
  * The table in the view of this seat, or of spectators (null). The match contains whose turn it is.
@@ -95,7 +96,7 @@ export function sharedView(
   vote: TableView['vote'],
   you: number | null,
 ): SharedView {
-  const { yourTurn: _, waitsFor: _seats, news: _news, ...summary } = summaryOf(table, presence, nameOf);
+  const { yourTurn: _, waitsFor: _seats, news: _news, group: _group, ...summary } = summaryOf(table, presence, nameOf);
   const watcherName = watcherNames(table, nameOf);
   const mutedView = (id: string) => {
     const seat = seatOf(table, { id });

@@ -3,11 +3,13 @@ import { RefusedError } from '../../refused.ts';
 import { ConflictError } from '../../storage/errors.ts';
 import type { Context } from '../context.ts';
 import type { Registry } from '../actor/registry.ts';
+import type { MatchDocuments } from '../matchDocuments.ts';
 
-/** Removes idle tables, used links, and people without a seat. */
+/** Removes idle tables, used links, people without a seat, and old matches of groups. */
 export class Sweeper {
   readonly #context: Context;
   readonly #registry: Registry;
+  readonly #documents: MatchDocuments;
   readonly #startedAt: number;
   /**
    * Tables that cannot be removed although the storage works. Each is logged once and skipped from
@@ -17,9 +19,10 @@ export class Sweeper {
   #cancel: (() => void) | null = null;
   #running: Promise<void> = Promise.resolve();
 
-  constructor(context: Context, registry: Registry) {
+  constructor(context: Context, registry: Registry, documents: MatchDocuments) {
     this.#context = context;
     this.#registry = registry;
+    this.#documents = documents;
     this.#startedAt = context.clock.now();
   }
 
@@ -37,8 +40,10 @@ export class Sweeper {
   }
 
   async #sweep(): Promise<void> {
-    const { storage, clock, settings, lobby } = this.#context;
+    const { storage, clock, settings, lobby, groups } = this.#context;
     const now = clock.now();
+    // Before their tables are removed.
+    await this.#documents.storePending();
     // Nobody could visit an open table while the server was down.
     if (now - this.#startedAt > settings.openIdleMs) await this.#expire('open', now - settings.openIdleMs);
     await this.#expire('running', now - settings.runningIdleMs);
@@ -52,6 +57,9 @@ export class Sweeper {
     await storage.forgetDeliveries(now - settings.unconfirmedMs);
     await storage.forgetAllowances(now);
     await storage.forgetUsers(now - settings.userKeepMs).catch(ignoreConflict);
+    // Those who were forgotten have left their groups.
+    await storage.forgetGroups(now - settings.groupKeepMs);
+    await groups.keep(new Set([...lobby.groups, ...this.#registry.groups]));
     this.#registry.evictIdle();
   }
 

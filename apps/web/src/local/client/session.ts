@@ -36,6 +36,7 @@ export function localView(
     watchers: 0,
     createdAt: 0,
     you: 0,
+    group: null,
     speaker: null,
     namedWatchers: [],
     muted: [],

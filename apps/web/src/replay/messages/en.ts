@@ -14,6 +14,7 @@ export default {
   reading: 'Playing the match again…',
   another: 'Open another match',
   toTable: 'Back to the table',
+  toGroup: 'Back to the group',
   toLobby: 'Go to the start page',
   problems: {
     notAMatch: 'This file is not a Sobremesa match.',

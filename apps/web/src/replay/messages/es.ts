@@ -12,6 +12,7 @@ export default {
   reading: 'Repitiendo la partida…',
   another: 'Abrir otra partida',
   toTable: 'Volver a la mesa',
+  toGroup: 'Volver al grupo',
   toLobby: 'Ir al inicio',
   problems: {
     notAMatch: 'Este archivo no es una partida de Sobremesa.',

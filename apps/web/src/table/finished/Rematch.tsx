@@ -1,5 +1,5 @@
 import { LobbyFeed } from '@sobremesa/client';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
@@ -7,11 +7,15 @@ import { useConnection } from '../../connection/current.ts';
 import { useFormatter } from '../../i18n/formatter.ts';
 import { useFailureText } from '../../lib/failure.ts';
 import { seatedNames } from '../../lobby/seats.ts';
+import { hasServer } from '../../lib/hasServer.ts';
+import { lazy } from '../../lib/lazy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { useParty } from '../play/context.ts';
 import styles from './FinalScore.module.css';
+
+const GroupAfterMatch = lazy(() => import('../../groups/GroupAfterMatch.tsx'));
 
 /** Opens a new table for the same people. */
 export function Rematch() {
@@ -20,6 +24,7 @@ export function Rematch() {
   const connection = useConnection();
   const { view, players } = useParty();
   const [, navigate] = useLocation();
+  const people = view.seats.flatMap(({ state, bot, name }) => (state === 'taken' && bot === null ? (name ?? []) : []));
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -43,6 +48,11 @@ export function Rematch() {
             {t('watchRematch')}
           </LinkButton>
         )
+      )}
+      {hasServer && (view.group !== null || (view.you !== null && people.length > 1)) && (
+        <Suspense>
+          <GroupAfterMatch table={view.id} group={view.group} people={people} />
+        </Suspense>
       )}
       <LinkButton href="/">{t('toLobby')}</LinkButton>
       {view.rematch !== null && <AtNextTable id={view.rematch} />}

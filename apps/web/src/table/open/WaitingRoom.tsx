@@ -119,8 +119,8 @@ function Invite({ view }: { view: TableView }) {
       <h2>{t('invite')}</h2>
       <ShareLink link={tableLink(view.id)} label={t('link')} shareTitle={t('shareTitle', { game: gameName(view.game) })} />
       <p className={styles.note}>
-        {view.listed ? t('listed') : t('unlisted')} {view.watchable ? <Watching view={view} /> : t('unwatchable')}{' '}
-        {!view.undo && t('noUndo')}
+        {view.group === null ? t(view.listed ? 'listed' : 'unlisted') : t('ofGroup', { name: view.group.name })}{' '}
+        {view.watchable ? <Watching view={view} /> : t('unwatchable')} {!view.undo && t('noUndo')}
       </p>
     </section>
   );

@@ -1,0 +1,94 @@
+import type { TableView } from '@sobremesa/protocol';
+import type { Log } from '../log.ts';
+import type { Nodes } from '../nodes/nodes.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { User } from '../users/user.ts';
+
+interface Known {
+  name: string;
+  people: ReadonlySet<string>;
+}
+
+interface DirectoryParts {
+  storage: Pick<Storage, 'group' | 'membersOf'>;
+  log: Log;
+  /** The other servers behind the same address; null if there are none. */
+  nodes: Pick<Nodes, 'broadcast' | 'subscribe'> | null;
+  /** Called when the name or the members of a group are others than before. */
+  onChange: (group: string) => void;
+}
+
+/**
+ * The names and members of the groups that have tables in memory, so that lists and views of tables
+ * need no look at the storage. A group that is not loaded has no members here.
+ */
+export class GroupDirectory {
+  readonly #parts: DirectoryParts;
+  readonly #known = new Map<string, Known>();
+  /** By group: the last loading that has started. */
+  readonly #loading = new Map<string, Promise<void>>();
+
+  constructor(parts: DirectoryParts) {
+    this.#parts = parts;
+    parts.nodes?.subscribe({ group: ({ group }) => void this.refresh(group) });
+  }
+
+  /** A table's group in the view of this person; null unless they are a member. */
+  viewOf(group: string | null, user: User | null): TableView['group'] {
+    if (group === null || user === null) return null;
+    const known = this.#known.get(group);
+    return known?.people.has(user.id) === true ? { id: group, name: known.name } : null;
+  }
+
+  /** Loads a group that has a table in memory, unless it is loaded. */
+  async load(group: string | null): Promise<void> {
+    if (group === null || this.#known.has(group)) return;
+    await (this.#loading.get(group) ?? this.#load(group));
+  }
+
+  /** Loads a group again, if it is loaded: another server has changed it, or may have. */
+  async refresh(group: string): Promise<void> {
+    if (this.#known.has(group) || this.#loading.has(group)) await this.#load(group);
+  }
+
+  /** A change of a group is stored: notifies the tables and the other servers. */
+  async changed(group: string): Promise<void> {
+    this.#parts.nodes?.broadcast({ type: 'group', group });
+    await this.#load(group);
+  }
+
+  /** Loads all of these groups again, and drops the others. */
+  async keep(groups: ReadonlySet<string>): Promise<void> {
+    for (const group of this.#known.keys()) {
+      if (groups.has(group)) await this.#load(group);
+      else this.#known.delete(group);
+    }
+  }
+
+  async #load(group: string): Promise<void> {
+    // One after the other, so that an earlier reading never replaces a later one.
+    const loading = (this.#loading.get(group) ?? Promise.resolve()).then(() => this.#read(group));
+    this.#loading.set(group, loading);
+    await loading;
+    if (this.#loading.get(group) === loading) this.#loading.delete(group);
+  }
+
+  /** Never rejects. A group that cannot be read stays as it was; the next sweep reads it again. */
+  async #read(group: string): Promise<void> {
+    const { storage, log, onChange } = this.#parts;
+    try {
+      const [record, members] = await Promise.all([storage.group(group), storage.membersOf(group)]);
+      const before = this.#known.get(group);
+      const after = { name: record?.name ?? '', people: new Set(members.map(({ person }) => person)) };
+      this.#known.set(group, after);
+      if (!isSame(before, after)) onChange(group);
+    } catch (err) {
+      log.warn({ err }, 'failed to read the members of a group');
+    }
+  }
+}
+
+function isSame(one: Known | undefined, other: Known): boolean {
+  if (one === undefined || one.name !== other.name || one.people.size !== other.people.size) return false;
+  return [...one.people].every((person) => other.people.has(person));
+}
