@@ -1,15 +1,7 @@
 import { KeyedRandom } from '@sobremesa/games';
 import { seedOf } from '@sobremesa/games/kit/testing';
 import { describe, expect, it } from 'vitest';
-import {
-  deviceCommitment,
-  fingerprint,
-  LAST_ROUND,
-  publicShuffle,
-  serverCommitment,
-  shuffleFaults,
-  shuffleSeed,
-} from './shuffle.ts';
+import { deviceCommitment, LAST_ROUND, publicShuffle, serverCommitment, shuffleFaults, shuffleSeed } from './shuffle.ts';
 import { randomShuffle } from './testing/index.ts';
 import { documentedVectors } from './testing/vectors.ts';
 
@@ -83,8 +75,4 @@ describe('a shuffle', () => {
 it('a round fits into one byte', () => {
   const last = serverCommitment({ draw, round: LAST_ROUND }, secret);
   expect(last).not.toBe(serverCommitment({ draw, round: 0 }, secret));
-});
-
-it('a fingerprint has the first twelve digits in groups', () => {
-  expect(fingerprint('0123456789abcdef')).toBe('0123 4567 89ab');
 });

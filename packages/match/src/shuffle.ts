@@ -82,11 +82,6 @@ export function publicShuffle({ draw, round, commitment, seats }: Omit<Shuffle, 
   return { draw, round, commitment, seats: shown };
 }
 
-/** The first digits of a hash, in groups, for people who compare two. */
-export function fingerprint(hash: string): string {
-  return `${hash.slice(0, 4)} ${hash.slice(4, 8)} ${hash.slice(8, 12)}`;
-}
-
 /**
  * The domain is followed by a zero byte. No domain contains one, so none is a prefix of another.
  */

@@ -32,7 +32,12 @@ export type StartedShuffle = z.infer<typeof startedShuffle>;
 /**
  * In a table's view. gathering: devices may commit, and `seats` has the table's seats. revealing:
  * the start waits for contributions, and the list of commitments is final; from now on `seats` has
- * the match's seats. drawn: the match has begun.
+ * the match's seats. begun: the match runs or is over.
  */
-export const shuffleView = z.strictObject({ ...draw, phase: z.enum(['gathering', 'revealing', 'drawn']) });
+export const shuffleView = z.strictObject({ ...draw, phase: z.enum(['gathering', 'revealing', 'begun']) });
 export type ShuffleView = z.infer<typeof shuffleView>;
+
+/** The first digits of a hash, in groups, for people who compare two. */
+export function fingerprint(hash: string): string {
+  return `${hash.slice(0, 4)} ${hash.slice(4, 8)} ${hash.slice(8, 12)}`;
+}

@@ -3,12 +3,12 @@ export { documentLimits, type DocumentMove, type DocumentSeat, type DocumentShuf
 export { readDocument } from './read.ts';
 export { Replay } from './replay.ts';
 export { documentOf, type FinishedMatch } from './write.ts';
+export { checkDocument } from './check.ts';
 export {
-  checkDocument,
   checkSteps,
   type CheckDetail,
   type CheckNews,
   type CheckResult,
   type CheckStep,
   type KeptShuffle,
-} from './check.ts';
+} from './checkSteps.ts';

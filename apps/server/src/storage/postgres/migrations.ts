@@ -298,6 +298,10 @@ const migrations: readonly string[] = [
   CREATE INDEX passkeys_by_person ON passkeys (person);
   CREATE INDEX passkeys_by_device ON passkeys (device);
   `,
+  `
+  -- The draw of the match's seed, as JSON; null for tables of earlier releases.
+  ALTER TABLE tables ADD COLUMN shuffle text;
+  `,
 ];
 
 /** The key of the advisory lock: a random number, to avoid collisions with other programs. */

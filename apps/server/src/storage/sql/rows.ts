@@ -13,7 +13,7 @@ import {
 } from '@sobremesa/protocol';
 import * as z from 'zod/mini';
 import { CorruptRecordError, type UnreadableField } from '../errors.ts';
-import { clockRecord, voteRecord, proposalRecord, type ClockRecord } from '../records.ts';
+import { clockRecord, voteRecord, proposalRecord, shuffleRecord, type ClockRecord } from '../records.ts';
 import type {
   ChannelRecord,
   DeliveryRecord,
@@ -113,6 +113,7 @@ export interface TableRow {
   /** As JSON. */
   clock: string | null;
   wish: string | null;
+  shuffle: string | null;
 }
 
 /** A table with the state of its match; null without a match, or before the first move. */
@@ -311,6 +312,7 @@ export function toTable(row: TableRow, seats: readonly SeatRow[], onIgnored: OnI
     vote: row.vote === null ? null : parsed(voteRecord, row.id, 'the vote on its end', row.vote),
     clock: row.clock === null ? null : toClock(row.id, row.clock, onIgnored),
     wish: row.wish === null ? null : parsed(proposalRecord, row.id, 'the proposal', row.wish),
+    shuffle: row.shuffle === null ? null : parsed(shuffleRecord, row.id, 'the draw of its seed', row.shuffle),
     seats: seats.map((seat) => toSeat(row.id, seat)),
   };
 }
@@ -349,7 +351,8 @@ export function toHead(row: HeadRow, seats: readonly SeatRow[], onIgnored: OnIgn
 export function fromTable(table: TableRecord) {
   const { status, autoStart, host, activeAt, rematch } = table;
   const settings = JSON.stringify(table.settings);
-  const [vote, clock, wish] = [table.vote, table.clock, table.wish].map((part) => (part === null ? null : JSON.stringify(part)));
+  const parts = [table.vote, table.clock, table.wish, table.shuffle];
+  const [vote, clock, wish, shuffle] = parts.map((part) => (part === null ? null : JSON.stringify(part)));
   const due = table.clock?.due ?? null;
   const rest = [
     JSON.stringify(table.muted),
@@ -357,6 +360,7 @@ export function fromTable(table: TableRecord) {
     vote ?? null,
     clock ?? null,
     wish ?? null,
+    shuffle ?? null,
     due,
   ] as const;
   return [status, settings, Number(autoStart), host, activeAt, rematch, ...rest] as const;

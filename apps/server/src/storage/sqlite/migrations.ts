@@ -368,6 +368,10 @@ export const migrations: readonly string[] = [
   CREATE INDEX passkeys_by_person ON passkeys (person);
   CREATE INDEX passkeys_by_device ON passkeys (device);
   `,
+  `
+  -- The draw of the match's seed, as JSON; null for tables of earlier releases.
+  ALTER TABLE tables ADD COLUMN shuffle TEXT;
+  `,
 ];
 
 /** The version that this server writes. */

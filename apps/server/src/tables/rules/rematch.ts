@@ -1,7 +1,7 @@
 import type { User } from '../../users/user.ts';
 import { RefusedError } from '../../refused.ts';
 import { randomToken } from '../../secrets.ts';
-import type { TableRecord } from '../../storage/storage.ts';
+import type { ShuffleRecord, TableRecord } from '../../storage/storage.ts';
 import type { Change } from './change.ts';
 import type { Live } from './live.ts';
 import { openRematch, openTable, requireSeat } from './table.ts';
@@ -29,8 +29,16 @@ export interface Rematch {
  *
  * @param exists whether the next table, if one was opened before, is still stored
  * @param requirePlace throws if the asker may not open another table
+ * @param shuffle for the next table; see `openTable`
  */
-export function rematch(live: Live, user: User, exists: boolean, requirePlace: () => void, now: number): Change<Rematch> {
+export function rematch(
+  live: Live,
+  user: User,
+  exists: boolean,
+  requirePlace: () => void,
+  now: number,
+  shuffle: ShuffleRecord | null,
+): Change<Rematch> {
   const { table } = live;
   if (table.status !== 'finished') throw new RefusedError('notFinished');
   requireSeat(table, user);
@@ -38,6 +46,6 @@ export function rematch(live: Live, user: User, exists: boolean, requirePlace: (
   if (table.rematch !== null && exists) return { answer: { id: table.rematch, fresh: null, seated } };
   requirePlace();
   const id = newTableId();
-  const fresh = seated ? openRematch(id, table, user, now) : openTable(id, table.settings, null, now);
+  const fresh = seated ? openRematch(id, table, user, now, shuffle) : openTable(id, table.settings, null, now, shuffle);
   return { answer: { id, fresh, seated }, table: { ...table, rematch: id }, also: [{ id, table: fresh }] };
 }
