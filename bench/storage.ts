@@ -106,6 +106,7 @@ function begun(id: string): TableWrite {
     rematch: null,
     muted: [],
     barred: [],
+    shuffle: null,
     vote: null,
     clock: null,
     wish: null,

@@ -449,7 +449,7 @@ const page = [
     [
       ...names('bots client games/kit protocol'),
       ...web(
-        'bots connection devices gallery games games/advice games/board games/list groups i18n layout learn lib lib/lazy lib/stores lobby notifications replay/document rulebook rulebook/context shelf/drawings timeControl ui',
+        'bots connection devices gallery games games/advice games/board games/list groups i18n layout learn lib lib/lazy lib/stores lobby notifications replay/document rulebook rulebook/context shelf/drawings shuffle timeControl ui',
       ),
     ],
     [...react, 'react-dom', 'uqr', 'wouter', 'zustand'],
@@ -493,10 +493,14 @@ const page = [
     'replay',
     [
       ...names('client games/kit match protocol'),
-      ...web('bots connection games games/list i18n layout lib lobby local replay/document replay/host table ui'),
+      ...web(
+        'bots connection games games/list i18n layout lib lib/lazy lobby local replay/document replay/host shuffle table ui',
+      ),
     ],
     [...react, 'wouter', 'zustand'],
   ),
+  // The shuffle of a table, on this device: its contribution, and the check after the match.
+  webRoom('shuffle', ['client', 'match', 'protocol', ...web('i18n lib lib/lazy replay/document replay/host ui')], react),
   // The start page of a build without a server.
   webRoom('static', web('games/list i18n layout lib lobby local/page shelf ui'), [...react, 'wouter']),
   webRoom('admin', ['protocol', ...web('i18n layout lib lobby ui')], react),
@@ -507,7 +511,7 @@ const page = [
   webRoom(
     'messages',
     web(
-      'about/box admin devices gallery/types games/manifest groups i18n learn local/page notifications replay/document static table timeControl',
+      'about/box admin devices gallery/types games/manifest groups i18n learn local/page notifications replay/document shuffle static table timeControl',
     ),
     ['use-intl'],
     ['apps/web/src/i18n/config.d.ts'],
@@ -554,7 +558,7 @@ const page = [
     name: 'web/translate',
     files: ['apps/web/translate/'],
     imports: web(
-      'about admin build devices gallery games/list games/manifest groups i18n learn local/page notifications previews replay/document rulebook static table timeControl',
+      'about admin build devices gallery games/list games/manifest groups i18n learn local/page notifications previews replay/document rulebook shuffle static table timeControl',
     ),
     packages: ['node:*', 'icu-minify'],
     tests: { ...webTests, packages: [...pageTests, 'node:*'] },

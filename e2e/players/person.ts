@@ -186,7 +186,7 @@ export class Person {
   }
 
   /** Opens an entry of the table's menu. */
-  async fromMenu(entry: 'handover' | 'watch' | 'pace' | 'leave' | 'end'): Promise<void> {
+  async fromMenu(entry: 'handover' | 'watch' | 'pace' | 'shuffle' | 'leave' | 'end'): Promise<void> {
     await this.press('table.menu.title');
     await this.press(`table.menu.${entry}`);
   }

@@ -5,6 +5,11 @@ export function randomToken(bytes: number): string {
   return randomBytes(bytes).toString('base64url');
 }
 
+/** `bytes` from the system's generator, in hex. */
+export function randomHex(bytes: number): string {
+  return randomBytes(bytes).toString('hex');
+}
+
 /** A random index below `length`, from the system's generator. */
 export function randomIndex(length: number): number {
   return randomInt(length);

@@ -10,6 +10,7 @@ import type { Log } from '../src/log.ts';
 import { openTables, type Subscriber, type TablePush, type Tables, type TablesSettings } from '../src/tables/index.ts';
 import { Nodes, type NodesSettings } from '../src/nodes/nodes.ts';
 import { ManualClock } from './manual-clock.ts';
+import { hasKnownDeal } from './support/knownDeal.ts';
 import { MemoryNet } from './support/memory-bus.ts';
 import { spread } from './support/spread.ts';
 import { secretsGame } from '@sobremesa/match/testing';
@@ -76,7 +77,7 @@ export async function makeWorld({
     games,
     clock,
     log,
-    settings: { ...calm, ...settings },
+    settings: { ...calm, shuffles: !hasKnownDeal(games), ...settings },
     thinker: thinker ?? null,
   };
   if (SERVERS === 1) {

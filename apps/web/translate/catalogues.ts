@@ -15,6 +15,7 @@ import { devicesTexts } from '../src/devices/texts.ts';
 import { notificationsTexts } from '../src/notifications/texts.ts';
 import { previewTexts } from '../src/previews/texts.ts';
 import { replayTexts } from '../src/replay/texts.ts';
+import { shuffleTexts } from '../src/shuffle/texts.ts';
 import { staticTexts } from '../src/static/texts.ts';
 import { recapTexts } from '../src/table/recap/texts.ts';
 
@@ -63,6 +64,7 @@ export const catalogues: readonly Catalogue[] = [
     read(staticTexts),
     read(recapTexts),
     read(replayTexts),
+    read(shuffleTexts),
     read(timeControlTexts),
     read(notificationsTexts),
     read(devicesTexts),

@@ -57,6 +57,8 @@ export const results = {
   'table:holiday': nothing,
   'table:goOn': nothing,
   'table:start': nothing,
+  'table:contribute': nothing,
+  'table:reveal': nothing,
   'table:discard': nothing,
   'table:keep': nothing,
   'table:mute': nothing,

@@ -25,5 +25,6 @@ export * from './pushes.ts';
 export * from './quiet.ts';
 export * from './seats.ts';
 export * from './settings.ts';
+export * from './shuffle.ts';
 export * from './tables.ts';
 export * from './version.ts';

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { seatNumber } from './ids.ts';
+import { startedShuffle } from './shuffle.ts';
 import { timeControl } from './timeControl.ts';
 
 /** Events of the table that are not part of the game. `seat` is the seat concerned. */
 export const tableEvent = z.union([
-  /** The match began, or all players agreed to end it. */
-  z.strictObject({ type: z.enum(['started', 'ended']) }),
+  /** The match began. `shuffle`: what its seed was made of; left out by earlier releases. */
+  z.strictObject({ type: z.literal('started'), shuffle: z.optional(startedShuffle) }),
+  /** All players agreed to end the match. */
+  z.strictObject({ type: z.literal('ended') }),
   z.strictObject({
     type: z.enum([
       'undone',

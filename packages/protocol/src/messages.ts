@@ -17,6 +17,7 @@ import { createdPasskey, usedPasskey } from './passkeys.ts';
 import { phrases } from './phrases.ts';
 import { proposal, timeControl } from './timeControl.ts';
 import { changeableSettings } from './settings.ts';
+import { bytes32, drawId } from './shuffle.ts';
 import { seen, tableSettings } from './tables.ts';
 import { quietHours } from './quiet.ts';
 import { utf8Length } from './text.ts';
@@ -101,7 +102,15 @@ export const requests = {
   'table:holiday': z.strictObject({ table: tableId, days: z.int().check(z.gte(0), z.lte(limits.holidays)) }),
   /** Votes to go on without a player whose time ran out. Applied when all others agree. */
   'table:goOn': atSeat,
+  /**
+   * For the host: starts the match. If devices of connected players have committed to
+   * contributions, the match begins when they have revealed them, or after a moment.
+   */
   'table:start': at,
+  /** Before the start: commits this device to a contribution. Replaces the person's earlier one. */
+  'table:contribute': z.strictObject({ table: tableId, draw: drawId, commitment: bytes32 }),
+  /** While the start waits for it: reveals the contribution to which the device has committed. */
+  'table:reveal': z.strictObject({ table: tableId, draw: drawId, contribution: bytes32 }),
   /**
    * Closes the table. Before the start, the host can do so. A running match ends when all players
    * agree who are present, or were a minute ago. It ends at once for the last player left, or for

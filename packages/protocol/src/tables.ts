@@ -5,6 +5,7 @@ import { seatNumber, speakerId, tableId } from './ids.ts';
 import { proposal, seatClock } from './timeControl.ts';
 import { phrases } from './phrases.ts';
 import { settingDefaults } from './defaultSettings.ts';
+import { shuffleView } from './shuffle.ts';
 import { settingShapes, visibleSettings } from './settings.ts';
 
 type Defaulted<Shape extends Record<string, z.ZodMiniType>> = { [Name in keyof Shape]: z.ZodMiniDefault<Shape[Name]> };
@@ -140,6 +141,8 @@ export const tableView = z.strictObject({
   ended: z.optional(z.literal(true)),
   /** The table of the rematch, once a player has asked for one. */
   rematch: z.nullable(tableId),
+  /** The shuffle's public part; left out for a match that began under an earlier release. */
+  shuffle: z.optional(shuffleView),
   /** Fewest players for a start. */
   minPlayers: z.int(),
 });

@@ -105,6 +105,7 @@ const counted: Partial<Record<RequestName, Count[]>> = {
   'table:return': act,
   'table:discard': act,
   'table:keep': act,
+  'table:contribute': act,
   'table:pace': act,
   'table:pause': act,
   'table:consent': act,

@@ -65,6 +65,10 @@ export const handlers: Handlers = {
   'table:holiday': async ({ session, tables }, { table, days }) => done(tables.takeHoliday(table, session.identified(), days)),
   'table:goOn': async ({ session, tables }, { table, seat }) => done(tables.goOn(table, session.identified(), seat)),
   'table:start': async ({ session, tables }, { table }) => done(tables.start(table, session.identified())),
+  'table:contribute': async ({ session, tables }, { table, draw, commitment }) =>
+    done(tables.contribute(table, session.identified(), draw, commitment)),
+  'table:reveal': async ({ session, tables }, { table, draw, contribution }) =>
+    done(tables.reveal(table, session.identified(), draw, contribution)),
   'table:discard': async ({ session, tables }, { table }) => done(tables.discard(table, session.identified())),
   'table:keep': async ({ session, tables }, { table }) => done(tables.keep(table, session.identified())),
   'table:mute': async ({ session, tables }, { table, ...who }) => done(tables.mute(table, session.identified(), who)),

@@ -48,6 +48,7 @@ function table(id: string, change: Partial<TableRecord> = {}): TableRecord {
     rematch: null,
     muted: [],
     barred: [],
+    shuffle: null,
     vote: null,
     clock: null,
     wish: null,

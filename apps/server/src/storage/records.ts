@@ -1,4 +1,15 @@
-import { bot, quietHours, standIn, tableId, tableSettings, proposal, tableStatus } from '@sobremesa/protocol';
+import {
+  bot,
+  bytes32,
+  drawId,
+  drawRound,
+  quietHours,
+  standIn,
+  tableId,
+  tableSettings,
+  proposal,
+  tableStatus,
+} from '@sobremesa/protocol';
 import * as z from 'zod/mini';
 
 /**
@@ -70,6 +81,28 @@ export const voteRecord = z.object({
 });
 export type VoteRecord = z.infer<typeof voteRecord>;
 
+/**
+ * The draw of the match's seed. It is secret, except for what `shuffleView` shows. A hash and a
+ * contribution have 64 hex digits.
+ */
+export const shuffleRecord = z.object({
+  draw: drawId,
+  round: drawRound,
+  /** The server's secret, and its public commitment. */
+  secret: bytes32,
+  commitment: bytes32,
+  /** Commitments by person id, while devices may commit. Empty from the start on. */
+  offered: z.record(z.string(), bytes32),
+  /**
+   * By seat of the match: the final list of commitments, with the contributions that were revealed;
+   * null until the host starts the match.
+   */
+  seats: z.nullable(z.array(z.nullable(z.object({ commitment: bytes32, contribution: z.nullable(bytes32) })))),
+  /** Until when the start waits for contributions; null unless it does. */
+  until: z.nullable(z.int()),
+});
+export type ShuffleRecord = z.infer<typeof shuffleRecord>;
+
 export const seatRecord = z.object({
   state: z.enum(['free', 'taken', 'closed', 'reserved']),
   /**
@@ -116,6 +149,8 @@ export const tableRecord = z.object({
   clock: z.nullable(clockRecord),
   /** The current proposal. */
   wish: z.nullable(proposalRecord),
+  /** The draw of the seed; null for a table that an earlier release opened. */
+  shuffle: z._default(z.nullable(shuffleRecord), null),
   /** By seat number. */
   seats: z.array(seatRecord),
 });

@@ -11,7 +11,7 @@ import type {
 } from '@sobremesa/protocol';
 import type { Outage, TableRecord } from './records.ts';
 
-export type { SeatRecord, TableRecord, VoteRecord } from './records.ts';
+export type { SeatRecord, ShuffleRecord, TableRecord, VoteRecord } from './records.ts';
 
 /** A user. All times in this file are milliseconds since 1970. */
 export interface UserRecord {

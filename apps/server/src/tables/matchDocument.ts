@@ -1,10 +1,18 @@
-import { documentLimits, documentOf, type DocumentMove, type FinishedMatch } from '@sobremesa/match/document';
+import type { Shuffle } from '@sobremesa/match/shuffle';
+import {
+  documentLimits,
+  documentOf,
+  type DocumentMove,
+  type DocumentShuffle,
+  type FinishedMatch,
+} from '@sobremesa/match/document';
 import type { LogRecord, Match, MoveRecord } from '@sobremesa/match';
 import { RefusedError } from '../refused.ts';
 import type { Storage, TableRecord } from '../storage/storage.ts';
 import { logSince } from './actor/load.ts';
 import type { Live } from './rules/live.ts';
 import { nameAt, type NameOf } from './rules/names.ts';
+import { drawnShuffle } from './rules/shuffle.ts';
 
 /**
  * Loads all that the document of a finished match needs. Never of a running one: the document has
@@ -29,6 +37,7 @@ export async function finishedMatch(storage: Storage, live: Live, nameOf: NameOf
     state: match.state,
     rules: module.rulesVersion,
     options: table.settings.options,
+    shuffle: copyOf(drawnShuffle(table)),
     seed: match.state.plugins.random.data.seed,
     startedAt,
     seats: table.seats.map((seat) => ({ name: nameAt(seat, nameOf), bot: seat.bot })),
@@ -44,6 +53,10 @@ export async function documentText(finished: FinishedMatch | null, pause: () => 
   if (finished === null) return null;
   const written = await documentOf(finished, pause);
   return written.ok ? JSON.stringify(written.document) : null;
+}
+
+function copyOf(shuffle: Shuffle | null): DocumentShuffle | null {
+  return shuffle && { ...shuffle, seats: [...shuffle.seats] };
 }
 
 /** @throws RefusedError `notFinished` */

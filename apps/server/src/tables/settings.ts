@@ -6,6 +6,13 @@ const day = 24 * hour;
 /** Limits and times of all tables. Durations are in milliseconds. */
 export interface TablesSettings {
   /**
+   * Whether players can check the shuffle. Off, a game's definition draws the seed, as tests of
+   * known deals need.
+   */
+  shuffles: boolean;
+  /** How long a start waits for the contributions of players' devices. */
+  revealMs: number;
+  /**
    * How long the server waits before a stand-in moves. It is constant, so that it reveals nothing.
    */
   standInDelayMs: number;
@@ -66,6 +73,8 @@ export interface TablesSettings {
 }
 
 export const defaultSettings: TablesSettings = {
+  shuffles: true,
+  revealMs: 1.5 * second,
   standInDelayMs: 1.2 * second,
   awayMs: minute,
   voteMs: 5 * minute,

@@ -26,7 +26,7 @@ import type { Standing } from '../metrics/gauges.ts';
 import { RefusedError } from '../refused.ts';
 import { hashSecret, randomToken } from '../secrets.ts';
 import { unlessSignedOut } from '../users/device.ts';
-import type { Page, TableRecord } from '../storage/storage.ts';
+import type { Page, ShuffleRecord, TableRecord } from '../storage/storage.ts';
 import type { Moved, TableActor } from './actor/actor.ts';
 import type { Registry } from './actor/registry.ts';
 import type { Room } from './actor/room.ts';
@@ -48,6 +48,8 @@ import { nameAt, watcherNames } from './rules/names.ts';
 import { propose, voteOnProposal } from './rules/proposals.ts';
 import { newTableId, rematch } from './rules/rematch.ts';
 import { seenAt } from './rules/seen.ts';
+import { newShuffle } from './rules/shuffle.ts';
+import * as starting from './rules/starting.ts';
 import * as seating from './rules/seating.ts';
 import * as rules from './rules/table.ts';
 import { takeHoliday, voteToGoOn } from './rules/timeControl.ts';
@@ -275,7 +277,9 @@ export class Tables {
    */
   sit(table: string, user: User, seat?: number): Promise<number> {
     return this.#places.taking(user, (requirePlace) =>
-      this.#change(table, 'sit', (live) => seating.sit(live, user, seat, requirePlace, this.#nameOf, this.#now())),
+      this.#change(table, 'sit', (live, { room }) => {
+        return seating.sit(live, user, seat, requirePlace, this.#nameOf, this.#startAt(room));
+      }),
     );
   }
 
@@ -357,11 +361,26 @@ export class Tables {
     return this.#change(table, 'goOn', (live) => voteToGoOn(live, user, seat));
   }
 
-  /** The host starts the match. */
+  /**
+   * The host starts the match. It begins at once, or when the devices of connected players have
+   * revealed their contributions to the shuffle, at most `revealMs` later.
+   */
   start(table: string, host: User): Promise<void> {
-    return this.#change(table, 'start', (live) => {
+    return this.#change(table, 'start', (live, { room }) => {
       rules.requireSetup(live.table, host);
-      return moves.startMatch(live, live.table, this.#now(), undefined);
+      return starting.beginStart(live, live.table, this.#startAt(room), undefined);
+    });
+  }
+
+  /** A device of a seated person commits to a contribution to the shuffle. */
+  contribute(table: string, user: User, draw: string, commitment: string): Promise<void> {
+    return this.#change(table, 'contribute', (live) => starting.contribute(live, user, draw, commitment));
+  }
+
+  /** The device reveals its contribution while the start waits for it. */
+  reveal(table: string, user: User, draw: string, contribution: string): Promise<void> {
+    return this.#change(table, 'reveal', (live, { room }) => {
+      return starting.reveal(live, user, draw, contribution, this.#startAt(room));
     });
   }
 
@@ -476,7 +495,7 @@ export class Tables {
           this.#bounds.requireTableAllowed(from);
         };
         const isMember = this.#context.groups.viewOf(live.table.settings.group, user) !== null;
-        return rematch(live, user, { exists, isMember }, requirePlace, this.#now());
+        return rematch(live, user, { exists, isMember }, requirePlace, this.#now(), this.#newShuffle());
       });
       if (next.fresh !== null) this.#opened(next.fresh, from);
       return next;
@@ -668,6 +687,15 @@ export class Tables {
     return this.#context.clock.now();
   }
 
+  #newShuffle(): ShuffleRecord | null {
+    return this.#context.settings.shuffles ? newShuffle() : null;
+  }
+
+  #startAt(room: Room): starting.StartContext {
+    const { revealMs } = this.#context.settings;
+    return { now: this.#now(), revealMs, isConnected: (person) => room.isConnected(person) };
+  }
+
   /** @throws RefusedError `shuttingDown` */
   #at(table: string): TableActor {
     this.#gate.requireOpen();
@@ -705,7 +733,7 @@ export class Tables {
       this.#bounds.requireTableAllowed(from);
       const listed = settings.listed && group === null;
       const parsed = { ...settings, listed, options: options.data as TableSettings['options'] };
-      const empty = rules.openTable(newTableId(), parsed, host, this.#now());
+      const empty = rules.openTable(newTableId(), parsed, host, this.#now(), this.#newShuffle());
       const table = rules.withBots(empty, settings.bots, this.#nameOf);
       await storage.commit({ id: table.id, table });
       this.#opened(table, from);

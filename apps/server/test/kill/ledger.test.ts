@@ -24,6 +24,7 @@ const begun: TableWrite = {
     rematch: null,
     muted: [],
     barred: [],
+    shuffle: null,
     vote: null,
     clock: null,
     wish: null,

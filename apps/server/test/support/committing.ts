@@ -12,7 +12,7 @@ export function begun(id: string, state = '0'): TableWrite {
   const table = { id, rev: 0, status: 'running', settings, autoStart: false, host: null, createdAt: 0, activeAt: 0 } as const;
   return {
     id,
-    table: { ...table, rematch: null, muted: [], barred: [], vote: null, clock: null, wish: null, seats: [] },
+    table: { ...table, rematch: null, muted: [], barred: [], vote: null, clock: null, wish: null, shuffle: null, seats: [] },
     snapshot: match,
   };
 }

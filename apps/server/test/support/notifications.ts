@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { hasKnownDeal } from './knownDeal.ts';
 import type { Me } from '@sobremesa/protocol';
 import { expect, vi } from 'vitest';
 import { readConfig } from '../../src/config.ts';
@@ -75,7 +76,7 @@ export async function notificationsWorld(parts: NotificationsWorldParts = {}) {
     clock,
     log,
     outbox: notifications,
-    settings: { ...calm, ...tablesSettings },
+    settings: { ...calm, shuffles: !hasKnownDeal(games), ...tablesSettings },
   });
   const stop = notifications.startWorker({
     isHere: (table, person) => tables.isHere(table, person),

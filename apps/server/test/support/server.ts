@@ -1,4 +1,5 @@
 import { mkdtempSync } from 'node:fs';
+import { hasKnownDeal } from './knownDeal.ts';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,7 +60,9 @@ export async function startServer({ games, rates, config, env, tables, dataDir }
   const read = readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'info', ...env });
   const log = pino({ level: read.logLevel }, lines);
   const storage = await openStorage(read, log);
-  const parts = { games: games ?? { secrets: secretsGame() }, rates: { ...noLimits, ...rates }, storage, tables };
+  const known = games ?? { secrets: secretsGame() };
+  const settings = { shuffles: !hasKnownDeal(known), ...tables };
+  const parts = { games: known, rates: { ...noLimits, ...rates }, storage, tables: settings };
   const start = (settings: Partial<Config>) => startApp({ ...read, ...config, ...settings }, log, parts);
   const app = SERVERS === 1 ? await start({}) : await startSeveral(SERVERS, start);
   let closed: Promise<void> | undefined;

@@ -21,6 +21,7 @@ export function MoreTexts<
     | 'pace'
     | 'notices'
     | 'replay'
+    | 'shuffle'
     | 'static',
 >({ part, texts, children }: { part: Part; texts: (language: Language) => Promise<Shape<Messages[Part]>>; children: ReactNode }) {
   const language = useLocale();

@@ -10,6 +10,7 @@ import type learn from '../learn/messages/es.ts';
 import type pace from '../timeControl/messages/es.ts';
 import type recap from '../table/recap/messages/es.ts';
 import type replay from '../replay/messages/es.ts';
+import type shuffle from '../shuffle/messages/es.ts';
 import type notices from '../notifications/messages/es.ts';
 import type staticHome from '../static/messages/es.ts';
 import type es from './messages/es.ts';
@@ -30,6 +31,7 @@ declare module 'use-intl' {
       notices: typeof notices;
       devices: typeof devices;
       replay: typeof replay;
+      shuffle: typeof shuffle;
       static: typeof staticHome;
     };
   }

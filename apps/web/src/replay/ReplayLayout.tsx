@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazy } from '../lib/lazy.ts';
 import { useGameName } from '../lobby/names.ts';
 import FinalScore from '../table/finished/FinalScore.tsx';
 import { useParty } from '../table/play/context.ts';
@@ -31,12 +32,16 @@ export interface ReplayLayoutProps {
   /** The name of the button that closes the replay. */
   closing: string;
   onClose: () => void;
+  /** The document for a check of its shuffle; null for a match that has none. */
+  check: { table: string | undefined; text: string } | null;
 }
+
+const CheckButton = lazy(() => import('../shuffle/CheckButton.tsx'));
 
 const roomy = '(min-width: 64rem)';
 
 /** The board at one moment, with the controls below and the log beside it. */
-export function ReplayLayout({ names, seen, at, closing, onAt, onSeat, onClose }: ReplayLayoutProps) {
+export function ReplayLayout({ names, seen, at, closing, onAt, onSeat, onClose, check }: ReplayLayoutProps) {
   const t = useTranslations('replay');
   const gameName = useGameName();
   const { view } = useParty();
@@ -85,6 +90,11 @@ export function ReplayLayout({ names, seen, at, closing, onAt, onSeat, onClose }
         {at === length && (
           <Suspense>
             <Result />
+            {check !== null && (
+              <div className={styles.check}>
+                <CheckButton table={check.table} names={names} load={() => Promise.resolve({ ok: true, text: check.text })} />
+              </div>
+            )}
           </Suspense>
         )}
         <div ref={board} className={styles.board}>

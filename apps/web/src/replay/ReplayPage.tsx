@@ -55,7 +55,10 @@ function Replays({ table, hostOf }: { table: string | undefined; hostOf: ReaderH
   const fail = useCallback(() => setSource({ problem: t('problems.unreadable') }), [t]);
 
   if (read !== null && read.ok) {
-    return <ReplayView reader={read.reader} head={read.head} table={table} group={group} onClose={close} onFailure={fail} />;
+    const { reader, head, text: document } = read;
+    return (
+      <ReplayView reader={reader} head={head} text={document} table={table} group={group} onClose={close} onFailure={fail} />
+    );
   }
   if ((text !== null && read === null) || (source === null && table !== undefined)) {
     return (
@@ -99,7 +102,7 @@ function useTableDocument(
   }, [table, group, isMissing, isOnline, connection, onLoaded, t, failureText]);
 }
 
-type Read = { ok: true; reader: Reader; head: ReplayHead } | { ok: false; problem: string };
+type Read = { ok: true; reader: Reader; head: ReplayHead; text: string } | { ok: false; problem: string };
 
 /** Reads a document; null while it does, and without one. */
 function useReader(text: string | null, hostOf: ReaderHost | undefined): Read | null {
@@ -116,7 +119,7 @@ function useReader(text: string | null, hostOf: ReaderHost | undefined): Read | 
     };
     reader.open(text).then(
       (opened) => {
-        if (opened.ok) return settle({ ok: true, reader, head: opened.head });
+        if (opened.ok) return settle({ ok: true, reader, head: opened.head, text });
         const { error, version = 0 } = opened;
         return settle({ ok: false, problem: t(`problems.${error}`, { version }) });
       },

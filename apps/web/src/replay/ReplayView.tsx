@@ -25,6 +25,8 @@ const ADDRESS_MS = 300;
 interface ReplayViewProps {
   reader: Reader;
   head: ReplayHead;
+  /** The document. */
+  text: string;
   /** The table of the match; undefined for a file. */
   table: string | undefined;
   /** The group that keeps the match; null without one. */
@@ -35,7 +37,7 @@ interface ReplayViewProps {
 }
 
 /** A match on its board, from the moment that the address names. */
-export function ReplayView({ reader, head, table, group, onClose, onFailure }: ReplayViewProps) {
+export function ReplayView({ reader, head, text, table, group, onClose, onFailure }: ReplayViewProps) {
   const gameName = useGameName();
   const language = useLocale();
   const game = use(loadPlayable(head.game, language));
@@ -67,6 +69,8 @@ export function ReplayView({ reader, head, table, group, onClose, onFailure }: R
   return (
     <Stage
       head={head}
+      text={text}
+      table={table}
       game={game}
       seen={seen}
       at={at}
@@ -80,6 +84,8 @@ export function ReplayView({ reader, head, table, group, onClose, onFailure }: R
 
 interface StageProps {
   head: ReplayHead;
+  text: string;
+  table: string | undefined;
   game: PlayableGame;
   seen: SeenFrom;
   at: number;
@@ -93,7 +99,7 @@ interface StageProps {
 /** The texts name the players, none of whom need be the reader. */
 const house: House = { shared: true, tabs: ['log'] };
 
-function Stage({ head, game, seen, at, closing, onAt, onSeat, onClose }: StageProps) {
+function Stage({ head, text, table: from, game, seen, at, closing, onAt, onSeat, onClose }: StageProps) {
   const t = useTranslations('replay');
   const tBots = useTranslations('bots');
   const connection = useConnection();
@@ -119,7 +125,16 @@ function Stage({ head, game, seen, at, closing, onAt, onSeat, onClose }: StagePr
         <PlayProvider game={game} players={players}>
           <BotFaces seats={seats}>
             <HouseContext value={house}>
-              <ReplayLayout names={names} seen={seen} at={at} closing={closing} onAt={goTo} onSeat={onSeat} onClose={onClose} />
+              <ReplayLayout
+                names={names}
+                seen={seen}
+                at={at}
+                closing={closing}
+                check={head.isShuffled ? { table: from, text } : null}
+                onAt={goTo}
+                onSeat={onSeat}
+                onClose={onClose}
+              />
             </HouseContext>
           </BotFaces>
         </PlayProvider>

@@ -13,6 +13,8 @@ export const documentErrors = [
   'otherRules',
   /** The game does not have these variants, or not for this number of players. */
   'badOptions',
+  /** Its seed does not follow from the shuffle that it claims. */
+  'badShuffle',
   /** The rules refuse a move. */
   'illegalMove',
   /** The replay leads to another state than the match. */

@@ -1,9 +1,11 @@
-import { bot, personName } from '@sobremesa/protocol';
+import { bot, bytes32, drawId, drawRound, personName } from '@sobremesa/protocol';
 import * as z from 'zod/mini';
 
 /** See `docs/match-format.md`. */
 export const FORMAT = 'sobremesa-match';
-export const FORMAT_VERSION = 1;
+export const FORMAT_VERSION = 2;
+/** The last version without a shuffle. Documents that have none are still written in it. */
+export const PLAIN_VERSION = 1;
 
 /** Number of changes between two digests of the state. */
 export const DIGEST_EVERY = 16;
@@ -19,7 +21,6 @@ export const documentLimits = {
   seats: 8,
 } as const;
 
-const digest = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const seat = z.int().check(z.gte(0), z.lt(documentLimits.seats));
 /** A duration: at most some decades. */
 const milliseconds = z.int().check(z.gte(0), z.lte(10 ** 12));
@@ -61,16 +62,28 @@ const takenBack = z.strictObject({
   at: milliseconds,
 });
 
-export const matchDocument = z.strictObject({
+/** How server and players drew the seed; see `docs/shuffle-protocol.md`. */
+const shuffle = z.strictObject({
+  draw: drawId,
+  round: drawRound,
+  /** The server's commitment, and the secret that opens it. */
+  commitment: bytes32,
+  secret: bytes32,
+  /** By seat; null for one without a commitment. A contribution is null if it was not revealed. */
+  seats: z
+    .array(z.nullable(z.strictObject({ commitment: bytes32, contribution: z.nullable(bytes32) })))
+    .check(z.maxLength(documentLimits.seats)),
+});
+
+const content = {
   format: z.literal(FORMAT),
-  formatVersion: z.literal(FORMAT_VERSION),
   game: z.string().check(z.regex(/^[a-z]{1,12}$/)),
   /** The version of the rules under which all moves were made: `GameModule.rulesVersion`. */
   rules: z.int().check(z.gte(1)),
   /** The variants, complete. */
   options: z.record(z.string().check(z.maxLength(40)), z.union([z.string().check(z.maxLength(40)), z.number(), z.boolean()])),
   /** The key of the match's random numbers: 64 hex digits. */
-  seed: digest,
+  seed: bytes32,
   /** Milliseconds since 1970, at most the year 9999. */
   startedAt: z.int().check(z.gte(0), z.lte(253_402_300_799_999)),
   /** By the rules, or because all players agreed to end the match. */
@@ -82,17 +95,29 @@ export const matchDocument = z.strictObject({
   /** Every change in order. The first one leads from version 0 to version 1. */
   moves: z.array(z.union([made, takenBack])).check(z.maxLength(documentLimits.moves)),
   /** Digests of the state: at version 0, at every 16th version and at the last one. */
-  states: z.array(z.strictObject({ version, sha256: digest })).check(z.maxLength(documentLimits.moves)),
+  states: z.array(z.strictObject({ version, sha256: bytes32 })).check(z.maxLength(documentLimits.moves)),
   /** The digest of the document without this field. */
-  sha256: digest,
-});
+  sha256: bytes32,
+};
+
+/** A document has a shuffle from version 2 on, and none in version 1. */
+export const matchDocument = z.discriminatedUnion('formatVersion', [
+  z.strictObject({ ...content, formatVersion: z.literal(PLAIN_VERSION) }),
+  z.strictObject({ ...content, formatVersion: z.literal(FORMAT_VERSION), shuffle }),
+]);
 
 /** A finished match, with everything that its replay needs. */
 export type MatchDocument = z.infer<typeof matchDocument>;
+export type DocumentShuffle = z.infer<typeof shuffle>;
 export type DocumentMove = MatchDocument['moves'][number];
 export type DocumentSeat = MatchDocument['seats'][number];
 
 /** Whether a document with this many changes has a digest of the state at this version. */
 export function hasDigest(at: number, changes: number): boolean {
   return at % DIGEST_EVERY === 0 || at === changes;
+}
+
+/** The shuffle of a document; null for a match without one. */
+export function shuffleOf(document: MatchDocument): DocumentShuffle | null {
+  return 'shuffle' in document ? document.shuffle : null;
 }

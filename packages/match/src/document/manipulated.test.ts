@@ -3,18 +3,24 @@ import { inLong, seedOf, underSeeds } from '@sobremesa/games/kit/testing';
 import { expect, it } from 'vitest';
 import { mutated, mutatedText, randomMatch, written } from '../testing/index.ts';
 import { canonicalJson, digestOf, stateDigest } from './canonical.ts';
+import { shuffleOf } from './format.ts';
 import { documentErrors, readDocument, type MatchDocument } from './index.ts';
 
 /** 10,000 in all in a long run. */
-const CHANGES = inLong(Math.ceil(10_000 / Object.keys(games).length), 100);
+const CHANGES = inLong(Math.ceil(10_000 / (2 * Object.keys(games).length)), 100);
 const TIMEOUT_MS = inLong(30 * 60_000, 60_000);
 
-it.each(Object.values(games))(
-  'a changed document of $game.name is never read as another match',
-  async (module) => {
+const cases = Object.values(games).flatMap((module) => [
+  { name: module.game.name, module, kind: 'without', shuffled: false },
+  { name: module.game.name, module, kind: 'with', shuffled: true },
+]);
+
+it.each(cases)(
+  'a changed document of $name $kind a shuffle is never read as another match',
+  async ({ module, shuffled }) => {
     const players = module.players.max;
-    const document = await written(randomMatch(module, players, 1, 70).finished);
-    const other = await written(randomMatch(module, players, 2, 40).finished);
+    const document = await written(randomMatch(module, players, 1, 70, shuffled).finished);
+    const other = await written(randomMatch(module, players, 2, 40, true).finished);
     const text = JSON.stringify(document);
     const refused = underSeeds(1, CHANGES, (seed) => {
       const random = new KeyedRandom({ seed: seedOf(seed), drawn: 0 });
@@ -51,5 +57,6 @@ function refusal(original: MatchDocument, changed: unknown, isSealed: boolean) {
   const isSame = original.states.every(({ version, sha256 }) => {
     return version <= replay.length && stateDigest(replay.at(version).state) === sha256;
   });
-  return isSame && replay.length === original.moves.length ? null : 'otherMatch';
+  const isSameDraw = canonicalJson(shuffleOf(replay.document)) === canonicalJson(shuffleOf(original));
+  return isSame && isSameDraw && replay.length === original.moves.length ? null : 'otherMatch';
 }

@@ -2,8 +2,9 @@ import type { GameModule } from '@sobremesa/games/kit';
 import { isBounded } from './bounds.ts';
 import { canonicalJson, digestOf } from './canonical.ts';
 import { failure, type DocumentFailure } from './failure.ts';
-import { documentLimits, FORMAT, FORMAT_VERSION, matchDocument, type MatchDocument } from './format.ts';
+import { documentLimits, FORMAT, FORMAT_VERSION, matchDocument, shuffleOf, type MatchDocument } from './format.ts';
 import { replayDocument, type Replay } from './replay.ts';
+import { shuffleFaults } from '../shuffle.ts';
 
 /**
  * Reads a document, as text or as its parsed JSON, and replays it. A match that differs from its
@@ -15,6 +16,20 @@ export function readDocument(
   given: unknown,
   games: Readonly<Record<string, GameModule>>,
 ): { ok: true; replay: Replay } | DocumentFailure {
+  const opened = openDocument(given, games);
+  if (!opened.ok) return opened;
+  const { document, module } = opened;
+  const shuffle = shuffleOf(document);
+  const [fault] = shuffle === null ? [] : shuffleFaults(shuffle, document.seats.length, document.seed);
+  if (fault !== undefined) return failure('badShuffle', `its ${fault.part} does not follow from its shuffle`);
+  return replayDocument(module, document);
+}
+
+/** Checks a document apart from its shuffle and its moves. Never throws. */
+export function openDocument(
+  given: unknown,
+  games: Readonly<Record<string, GameModule>>,
+): { ok: true; document: MatchDocument; module: GameModule } | DocumentFailure {
   const parsed = parsedOf(given);
   if (!parsed.ok) return parsed;
   const { document } = parsed;
@@ -27,7 +42,7 @@ export function readDocument(
   if (!options.success || canonicalJson(options.data) !== canonicalJson(document.options)) {
     return failure('badOptions', `${document.game} has no such options`);
   }
-  return replayDocument(module, document);
+  return { ok: true, document, module };
 }
 
 /** Checks the form of a document, and that nobody has changed it. */

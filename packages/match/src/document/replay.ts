@@ -4,10 +4,11 @@ import { beginMatch } from '../begin.ts';
 import type { Match } from '../model.ts';
 import type { LogRecord, MoveRecord } from '../records.ts';
 import { replayed } from '../restore.ts';
+import { publicShuffle } from '../shuffle.ts';
 import { isOver } from '../waiting.ts';
 import { stateDigest } from './canonical.ts';
 import { failure, type DocumentFailure } from './failure.ts';
-import { DIGEST_EVERY, hasDigest, type DocumentMove, type MatchDocument } from './format.ts';
+import { DIGEST_EVERY, hasDigest, shuffleOf, type DocumentMove, type DocumentShuffle, type MatchDocument } from './format.ts';
 
 /** Number of changes between two states that a replay keeps. */
 const CHECKPOINT_EVERY = DIGEST_EVERY;
@@ -56,15 +57,33 @@ export class Replay {
  * @returns the reason if a move is illegal, a state differs, or the match is not finished
  */
 export function replayDocument(module: GameModule, document: MatchDocument): { ok: true; replay: Replay } | DocumentFailure {
+  const checkpoints: Match[] = [];
+  const log = new ReplayedLog(module, document);
+  const played = playDocument(module, document);
+  for (let step = played.next(); ; step = played.next()) {
+    if (step.done === true) {
+      if (step.value !== null) return step.value;
+      return { ok: true, replay: new Replay(module, document, log.ended(document.ending), checkpoints) };
+    }
+    const match = step.value;
+    if (match.version % CHECKPOINT_EVERY === 0) checkpoints.push(match);
+    log.add(match);
+  }
+}
+
+/**
+ * Plays a document whose form is valid, and compares every state with its digest. Yields the match
+ * at each version, once it has passed the comparison.
+ *
+ * @returns the reason if a move is illegal, a state differs, or the match is not finished
+ */
+export function* playDocument(module: GameModule, document: MatchDocument): Generator<Match, DocumentFailure | null, undefined> {
   const { moves, states, ending } = document;
   let match = startOf(module, document);
   if (match === null) return failure('badOptions', `${document.game} has no such match of ${document.seats.length} players`);
-  const checkpoints: Match[] = [];
-  const log = new ReplayedLog(module, document, match);
   let checked = 0;
   for (;;) {
     const { version } = match;
-    if (version % CHECKPOINT_EVERY === 0) checkpoints.push(match);
     if (hasDigest(version, moves.length)) {
       const stored = states[checked++];
       if (stored?.version !== version) return failure('damaged', `no digest of version ${version}`);
@@ -72,6 +91,7 @@ export function replayDocument(module: GameModule, document: MatchDocument): { o
         return failure('differentState', `the replay differs from the match at version ${version}`, version);
       }
     }
+    yield match;
     if (version === moves.length) break;
     try {
       match = changed(module, document, match);
@@ -79,11 +99,10 @@ export function replayDocument(module: GameModule, document: MatchDocument): { o
       // The rules may fail in any way on moves that nobody made.
       return failure('illegalMove', error instanceof Error ? error.message : String(error), version + 1);
     }
-    log.add(match);
   }
   if (checked !== states.length) return failure('damaged', 'digests of versions that the match does not have');
   if (isOver(match) !== (ending === 'rules')) return failure('notFinished', `the match has not ended by ${ending}`);
-  return { ok: true, replay: new Replay(module, document, log.ended(ending), checkpoints) };
+  return null;
 }
 
 /** The match at version 0; null if the game does not have these options. */
@@ -121,16 +140,19 @@ function recordOf({ rules, seats, startedAt }: Course, move: DocumentMove, versi
 /** Collects the log lines of a replay. */
 class ReplayedLog {
   readonly #module: GameModule;
-  readonly #course: Course;
+  readonly #course: MatchDocument;
   readonly #lines: LogRecord[] = [];
 
-  constructor(module: GameModule, course: Course, start: Match) {
+  constructor(module: GameModule, course: MatchDocument) {
     this.#module = module;
     this.#course = course;
-    this.#addAll(start.version, [tableEntry({ type: 'started' }), ...this.#played(start, false)]);
   }
 
   add(match: Match): void {
+    if (match.version === 0) {
+      this.#addAll(0, [tableEntry(startedEvent(shuffleOf(this.#course))), ...this.#played(match, false)]);
+      return;
+    }
     const move = this.#course.moves[match.version - 1];
     if (move === undefined) return;
     const isUndo = 'undo' in move;
@@ -157,4 +179,8 @@ class ReplayedLog {
 
 function tableEntry(event: TableEvent): LogRecord['entry'] {
   return { kind: 'table', event };
+}
+
+function startedEvent(shuffle: DocumentShuffle | null): TableEvent {
+  return shuffle === null ? { type: 'started' } : { type: 'started', shuffle: publicShuffle(shuffle) };
 }

@@ -3,7 +3,17 @@ import type { GameModule } from '@sobremesa/games/kit';
 import { isOver } from '../waiting.ts';
 import { digestOf, stateDigest } from './canonical.ts';
 import { failure, type DocumentFailure } from './failure.ts';
-import { documentLimits, FORMAT, FORMAT_VERSION, hasDigest, seatName, type DocumentMove, type MatchDocument } from './format.ts';
+import {
+  documentLimits,
+  FORMAT,
+  FORMAT_VERSION,
+  hasDigest,
+  PLAIN_VERSION,
+  seatName,
+  type DocumentMove,
+  type DocumentShuffle,
+  type MatchDocument,
+} from './format.ts';
 import { changed, startOf, type Course } from './replay.ts';
 
 /** A finished match to write down. */
@@ -11,6 +21,8 @@ export interface FinishedMatch extends Course {
   module: GameModule;
   /** The state in which it ended. */
   state: EngineState;
+  /** How its seed was drawn; null for a match on a device alone, or of an earlier release. */
+  shuffle?: DocumentShuffle | null;
 }
 
 /**
@@ -20,7 +32,7 @@ export interface FinishedMatch extends Course {
  * @returns the reason if the present rules do not lead to the match's last state
  */
 export async function documentOf(
-  { module, state, ...given }: FinishedMatch,
+  { module, state, shuffle = null, ...given }: FinishedMatch,
   pause: () => Promise<void> = async () => {},
 ): Promise<{ ok: true; document: MatchDocument } | DocumentFailure> {
   const course = { ...given, moves: inOrder(given.moves) };
@@ -44,9 +56,8 @@ export async function documentOf(
     }
   }
   if (stateDigest(state) !== states.at(-1)?.sha256) return failure('differentState', 'its replay ends differently', moves.length);
-  const content: Omit<MatchDocument, 'sha256'> = {
+  const content: PlainContent = {
     format: FORMAT,
-    formatVersion: FORMAT_VERSION,
     game: module.game.name ?? '',
     rules,
     options,
@@ -57,7 +68,18 @@ export async function documentOf(
     moves,
     states,
   };
-  return { ok: true, document: { ...content, sha256: digestOf(content) } };
+  return {
+    ok: true,
+    document: sealed(
+      shuffle === null ? { ...content, formatVersion: PLAIN_VERSION } : { ...content, formatVersion: FORMAT_VERSION, shuffle },
+    ),
+  };
+}
+
+type PlainContent = Omit<Extract<MatchDocument, { formatVersion: typeof PLAIN_VERSION }>, 'formatVersion' | 'sha256'>;
+
+function sealed<Content extends object>(content: Content): Content & { sha256: string } {
+  return { ...content, sha256: digestOf(content) };
 }
 
 /**

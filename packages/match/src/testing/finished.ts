@@ -1,8 +1,9 @@
 import type { GameModule, Random } from '@sobremesa/games';
-import type { FinishedMatch, MatchDocument } from '../document/index.ts';
+import type { DocumentShuffle, FinishedMatch, MatchDocument } from '../document/index.ts';
 import { documentOf, type DocumentMove } from '../document/index.ts';
 import type { Match, Step } from '../model.ts';
 import { play, takeBack } from '../play.ts';
+import { deviceCommitment, serverCommitment, shuffleSeed } from '../shuffle.ts';
 import { versionFor } from '../versions.ts';
 import { askedSeats, fallbackMove, isOver } from '../waiting.ts';
 import { begun, stepOf } from './outcomes.ts';
@@ -19,6 +20,8 @@ interface Wanted {
   random: Random;
   /** Ends the match by agreement after this many changes; never by default. */
   agreedAfter?: number;
+  /** Whether its seed comes from a shuffle, with random seats that contributed. */
+  shuffled?: boolean;
 }
 
 const SECOND = 1000;
@@ -27,10 +30,14 @@ const SECOND = 1000;
  * A random match: people who undo moves, a bot on the last seat, stand-ins, and answers by the
  * table.
  */
-export function playedOut(module: GameModule, { players, options, random, agreedAfter = Infinity }: Wanted): PlayedOut {
+export function playedOut(
+  module: GameModule,
+  { players, options, random, agreedAfter = Infinity, shuffled = false }: Wanted,
+): PlayedOut {
   const startedAt = Date.UTC(2026, 10, 28, 20);
   const botSeat = players > 1 && random.below(2) === 0 ? players - 1 : null;
-  const seed = Array.from({ length: 64 }, () => random.below(16).toString(16)).join('');
+  const shuffle = shuffled ? randomShuffle(players, random) : null;
+  const seed = shuffle === null ? hexOf(random, 64) : shuffleSeed(shuffle);
   let match = begun(module, players, options as Readonly<Record<string, unknown>>, { now: startedAt, seed });
   const versions = [match];
   const moves: DocumentMove[] = [];
@@ -66,7 +73,24 @@ export function playedOut(module: GameModule, { players, options, random, agreed
   }));
   const rules = module.rulesVersion;
   const course = { rules, options: options as MatchDocument['options'], seed, startedAt, seats, moves };
-  return { finished: { module, state: match.state, ...course }, versions };
+  return { finished: { module, state: match.state, ...course, shuffle }, versions };
+}
+
+/** A shuffle in which each seat has revealed, withheld or never made a contribution. */
+export function randomShuffle(players: number, random: Random): DocumentShuffle {
+  const [draw, secret] = [hexOf(random, 32), hexOf(random, 64)];
+  const round = random.below(3);
+  const commitment = serverCommitment({ draw, round }, secret);
+  const seats = Array.from({ length: players }, () => {
+    const contribution = hexOf(random, 64);
+    const made = { commitment: deviceCommitment({ draw, commitment }, contribution), contribution };
+    return [made, { ...made, contribution: null }, null][random.below(3)] ?? null;
+  });
+  return { draw, round, commitment, secret, seats };
+}
+
+function hexOf(random: Random, digits: number): string {
+  return Array.from({ length: digits }, () => random.below(16).toString(16)).join('');
 }
 
 /** @throws Error if the match cannot be written down */

@@ -356,6 +356,10 @@ const migrations: readonly string[] = [
   );
   CREATE INDEX group_seats_by_member ON group_seats (group_id, member);
   `,
+  `
+  -- The draw of the match's seed, as JSON; null for tables of earlier releases.
+  ALTER TABLE tables ADD COLUMN shuffle text;
+  `,
 ];
 
 /** The key of the advisory lock: a random number, to avoid collisions with other programs. */

@@ -107,13 +107,13 @@ export const writes: Readonly<Record<WriteName, string>> = {
     AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.host = people.id)`,
 
   addTable: `
-    INSERT INTO tables (status, settings, auto_start, host, active_at, rematch, muted, barred, vote, clock, wish, due_at, id,
-      rev, created_at)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) ON CONFLICT DO NOTHING`,
+    INSERT INTO tables (status, settings, auto_start, host, active_at, rematch, muted, barred, vote, clock, wish,
+      shuffle, due_at, id, rev, created_at)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) ON CONFLICT DO NOTHING`,
   changeTable: `
     UPDATE tables SET status = $1, settings = $2, auto_start = $3, host = $4, active_at = $5, rematch = $6, muted = $7, barred = $8,
-      vote = $9, clock = $10, wish = $11, due_at = $12, rev = rev + 1
-    WHERE id = $13 AND rev + 1 = $14`,
+      vote = $9, clock = $10, wish = $11, shuffle = $12, due_at = $13, rev = rev + 1
+    WHERE id = $14 AND rev + 1 = $15`,
   deleteTable: 'DELETE FROM tables WHERE id = $1 AND rev = $2',
   clearSeats: 'DELETE FROM seats WHERE table_id = $1',
   addSeat: 'INSERT INTO seats (table_id, seat, state, person, stand_in, ordinal, bot) VALUES ($1, $2, $3, $4, $5, $6, $7)',
@@ -252,7 +252,7 @@ const standing = `
 
 const heads = `
   SELECT tables.id, tables.rev, tables.status, tables.settings, tables.auto_start, tables.host, tables.created_at,
-    tables.active_at, tables.rematch, tables.muted, tables.barred, tables.vote, tables.clock, tables.wish,
+    tables.active_at, tables.rematch, tables.muted, tables.barred, tables.vote, tables.clock, tables.wish, tables.shuffle,
     CASE WHEN moves.version IS NULL THEN matches.asked ELSE moves.asked END AS asked,
     CASE WHEN moves.version IS NULL THEN matches.answer_window ELSE moves.answer_window END AS answer_window, moves.at AS moved_at
   FROM tables ${standing}`;
@@ -281,7 +281,8 @@ export const reads: Readonly<Record<ReadName, string>> = {
   channelsWithoutAddress: `${channels} WHERE kind = 'mail' AND address IS NULL`,
 
   table: `
-    SELECT id, rev, status, settings, auto_start, host, created_at, active_at, rematch, muted, barred, vote, clock, wish
+    SELECT id, rev, status, settings, auto_start, host, created_at, active_at, rematch, muted, barred, vote, clock, wish,
+      shuffle
     FROM tables WHERE id = $1`,
   seats: `${seats} WHERE seats.table_id = $1 ORDER BY seats.seat`,
   match: 'SELECT version, rules, asked, answer_window, requests, state FROM matches WHERE table_id = $1',

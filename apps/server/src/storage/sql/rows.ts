@@ -15,7 +15,7 @@ import {
 } from '@sobremesa/protocol';
 import * as z from 'zod/mini';
 import { CorruptRecordError, type UnreadableField } from '../errors.ts';
-import { clockRecord, voteRecord, proposalRecord, type ClockRecord } from '../records.ts';
+import { clockRecord, voteRecord, proposalRecord, shuffleRecord, type ClockRecord } from '../records.ts';
 import type {
   ChannelRecord,
   DeliveryRecord,
@@ -121,6 +121,7 @@ export interface TableRow {
   /** As JSON. */
   clock: string | null;
   wish: string | null;
+  shuffle: string | null;
 }
 
 /** A table with the state of its match; null without a match, or before the first move. */
@@ -360,6 +361,7 @@ export function toTable(row: TableRow, seats: readonly SeatRow[], onIgnored: OnI
     vote: row.vote === null ? null : parsed(voteRecord, row.id, 'the vote on its end', row.vote),
     clock: row.clock === null ? null : toClock(row.id, row.clock, onIgnored),
     wish: row.wish === null ? null : parsed(proposalRecord, row.id, 'the proposal', row.wish),
+    shuffle: row.shuffle === null ? null : parsed(shuffleRecord, row.id, 'the draw of its seed', row.shuffle),
     seats: seats.map((seat) => toSeat(row.id, seat)),
   };
 }
@@ -400,7 +402,8 @@ export function fromTable(table: TableRecord) {
   const { group, ...others } = table.settings;
   // A server of the previous release refuses a field that it does not know.
   const settings = JSON.stringify(group === null ? others : table.settings);
-  const [vote, clock, wish] = [table.vote, table.clock, table.wish].map((part) => (part === null ? null : JSON.stringify(part)));
+  const parts = [table.vote, table.clock, table.wish, table.shuffle];
+  const [vote, clock, wish, shuffle] = parts.map((part) => (part === null ? null : JSON.stringify(part)));
   const due = table.clock?.due ?? null;
   const rest = [
     JSON.stringify(table.muted),
@@ -408,6 +411,7 @@ export function fromTable(table: TableRecord) {
     vote ?? null,
     clock ?? null,
     wish ?? null,
+    shuffle ?? null,
     due,
   ] as const;
   return [status, settings, Number(autoStart), host, activeAt, rematch, ...rest] as const;

@@ -106,6 +106,7 @@ describe('a database of release 0.1.0', () => {
           rematch: row.rematch,
           muted: [],
           barred: [],
+          shuffle: null,
           vote: null,
           clock: null,
           wish: null,

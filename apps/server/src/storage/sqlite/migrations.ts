@@ -426,6 +426,10 @@ export const migrations: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX group_seats_by_member ON group_seats (group_id, member);
   `,
+  `
+  -- The draw of the match's seed, as JSON; null for tables of earlier releases.
+  ALTER TABLE tables ADD COLUMN shuffle TEXT;
+  `,
 ];
 
 /** The version that this server writes. */

@@ -80,12 +80,12 @@ export const writes: Readonly<Record<WriteName, string>> = {
     AND id NOT IN (SELECT host FROM tables WHERE host IS NOT NULL)`,
 
   addTable: `
-    INSERT INTO tables (status, settings, auto_start, host, active_at, rematch, muted, barred, vote, clock, wish, due_at, id,
-      rev, created_at)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+    INSERT INTO tables (status, settings, auto_start, host, active_at, rematch, muted, barred, vote, clock, wish,
+      shuffle, due_at, id, rev, created_at)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
   changeTable: `
     UPDATE tables SET status = ?, settings = ?, auto_start = ?, host = ?, active_at = ?, rematch = ?, muted = ?, barred = ?, vote = ?,
-      clock = ?, wish = ?, due_at = ?, rev = rev + 1
+      clock = ?, wish = ?, shuffle = ?, due_at = ?, rev = rev + 1
     WHERE id = ? AND rev + 1 = ?`,
   deleteTable: 'DELETE FROM tables WHERE id = ? AND rev = ?',
   clearSeats: 'DELETE FROM seats WHERE table_id = ?',

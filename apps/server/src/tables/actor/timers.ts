@@ -7,7 +7,8 @@ import { firstDue } from '../rules/clock.ts';
 import type { Live } from '../rules/live.ts';
 import { makeMove } from '../rules/moves.ts';
 import { proposalLapsed } from '../rules/proposals.ts';
-import { isPlayed } from '../rules/table.ts';
+import { endWait } from '../rules/starting.ts';
+import { isPlayed, isStarting } from '../rules/table.ts';
 import { applyTimeouts, isPlayedByServer, playsUnattended, termOf } from '../rules/timeControl.ts';
 import { voteLapsed } from '../rules/vote.ts';
 import { BotScheduler, type BotTurn } from './botScheduler.ts';
@@ -45,6 +46,8 @@ export class Timers {
   #proposal: Alarm | null = null;
   /** The first clock runs out. */
   #timeout: Alarm | null = null;
+  /** The start stops waiting for contributions. */
+  #start: Alarm | null = null;
   /** A state is due for delayed spectators. */
   #show: Alarm | null = null;
   /** Cancels the retry after a failure. */
@@ -72,7 +75,7 @@ export class Timers {
   get isArmed(): boolean {
     const { clock, settings } = this.#context;
     const soon = clock.now() + settings.wakeAheadMs;
-    const isSoon = [this.#window, this.#answer, this.#vote, this.#proposal, this.#timeout, this.#show].some(
+    const isSoon = [this.#window, this.#answer, this.#vote, this.#proposal, this.#timeout, this.#start, this.#show].some(
       (alarm) => alarm && alarm.at <= soon,
     );
     return isSoon || this.#bots.isArmed || this.#cancelRetry !== null;
@@ -85,6 +88,7 @@ export class Timers {
     this.#vote?.cancel();
     this.#proposal?.cancel();
     this.#timeout?.cancel();
+    this.#start?.cancel();
     this.#show?.cancel();
     this.#cancelRetry?.();
     this.#window = null;
@@ -92,6 +96,7 @@ export class Timers {
     this.#vote = null;
     this.#proposal = null;
     this.#timeout = null;
+    this.#start = null;
     this.#show = null;
     this.#cancelRetry = null;
   }
@@ -123,12 +128,23 @@ export class Timers {
     if (this.#timeout !== null || due !== null) {
       this.#timeout = this.#set(this.#timeout, due === null ? null : String(due), due ?? 0, () => this.#timeOut());
     }
+    this.#armStart(live);
     const showing = this.#room.nextShowing(live);
     if (this.#show !== null || showing !== null) {
       this.#show = set(this.#show, showing === null ? null : String(showing), showing ?? 0, () =>
         clock.after((showing ?? 0) - clock.now(), () => this.#showMore()),
       );
     }
+  }
+
+  /** After a restart the wait begins anew, since the players' devices are connecting. */
+  #armStart({ table }: Live): void {
+    const until = isStarting(table) ? (table.shuffle?.until ?? null) : null;
+    if (this.#start === null && until === null) return;
+    const { clock, settings } = this.#context;
+    const now = clock.now();
+    const at = until === null || until > now ? (until ?? 0) : now + settings.revealMs;
+    this.#start = this.#set(this.#start, until === null ? null : String(until), at, () => this.#endWait());
   }
 
   /**
@@ -231,6 +247,17 @@ export class Timers {
       .change('proposal', (live) => proposalLapsed(live, clock.now()))
       .catch((err: unknown) => {
         log.error({ table: this.#table.nameInLog, err }, 'failed to end a proposal');
+        this.#retryLater();
+      });
+  }
+
+  #endWait(): void {
+    this.#start = null;
+    const { clock, log } = this.#context;
+    this.#table
+      .change('start', (live) => endWait(live, clock.now()))
+      .catch((err: unknown) => {
+        if (!isGone(err)) log.error({ table: this.#table.nameInLog, err }, 'failed to start a match');
         this.#retryLater();
       });
   }

@@ -15,9 +15,15 @@ export function applyChange(before: Live, change: TableChange): Planned | 'known
   const fresh = change.log as readonly LogRecord[];
   const match = matchAfter(before, change);
   if (match === 'gap') return 'gap';
-  const table = change.record ?? before.table;
+  // A record from a server of an earlier release lacks the draw, which the database keeps.
+  const table = change.record && { ...change.record, shuffle: change.record.shuffle ?? before.table.shuffle };
   const { message } = change;
-  return { after: continued(before, { table, match, fresh, message }), fresh, message, write: { id: change.table } };
+  return {
+    after: continued(before, { table: table ?? before.table, match, fresh, message }),
+    fresh,
+    message,
+    write: { id: change.table },
+  };
 }
 
 /**

@@ -63,7 +63,8 @@ export function listedMessage(
 ): MessageOf<'listed'> {
   return {
     type: 'listed',
-    record,
+    // No lobby needs the draw, which has the server's secret.
+    record: { ...record, shuffle: null },
     waiting: waiting as MessageOf<'listed'>['waiting'],
     version,
     names: namesAt(record, nameOf),

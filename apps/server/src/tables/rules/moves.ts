@@ -16,20 +16,29 @@ import { RefusedError } from '../../refused.ts';
 import type { TableRecord } from '../../storage/storage.ts';
 import { gameEntries, tableEntry, type Change } from './change.ts';
 import type { Live } from './live.ts';
+import { closed, seedOfTable, startedShuffle } from './shuffle.ts';
 import { isPlayedByServer, requireNoPause, requireTimeAfterUndo, requireTurn } from './timeControl.ts';
 import { isPlayed, requireRunning, requireSeat, seatAt, setStandIn, start } from './table.ts';
 
 /** A match at its table: its start, moves and undos. */
 
-/** Starts the match. @param table `live`'s table, or that table after somebody sat down */
+/**
+ * Starts the match with the contributions that have been revealed.
+ *
+ * @param table `live`'s table, or that table after somebody sat down
+ */
 export function startMatch<T>(live: Live, table: TableRecord, now: number, answer: T): Change<T> {
   const { module } = live;
-  const seated = start(table, module.players.min);
+  const list = table.shuffle && { ...table.shuffle, until: null };
+  const seated = closed(start({ ...table, shuffle: list }, module.players.min), null);
   const options = module.options.safeParse(table.settings.options);
   if (!options.success) throw new RefusedError('badOptions');
   const { watchDelay: delay } = table.settings;
-  const step = stepOf(beginMatch(module, { players: seated.seats.length, options: options.data, now, delay }));
-  return { answer, table: finishedBy(step, seated), step, entries: [tableEntry({ type: 'started' }), ...gameEntries(step)] };
+  const seed = seedOfTable(seated);
+  const beginning = { players: seated.seats.length, options: options.data, now, delay, ...(seed !== undefined && { seed }) };
+  const step = stepOf(beginMatch(module, beginning));
+  const started = tableEntry({ type: 'started', ...startedShuffle(seated) });
+  return { answer, table: finishedBy(step, seated), step, entries: [started, ...gameEntries(step)] };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { User } from '../../users/user.ts';
 import { RefusedError } from '../../refused.ts';
 import { randomToken } from '../../secrets.ts';
-import type { TableRecord } from '../../storage/storage.ts';
+import type { ShuffleRecord, TableRecord } from '../../storage/storage.ts';
 import type { Change } from './change.ts';
 import type { Live } from './live.ts';
 import { openRematch, openTable, requireSeat } from './table.ts';
@@ -31,6 +31,7 @@ export interface Rematch {
  * @param isMember whether the asker is a member of the table's group. Otherwise the next table has
  *   none.
  * @param requirePlace throws if the asker may not open another table
+ * @param shuffle for the next table; see `openTable`
  */
 export function rematch(
   live: Live,
@@ -38,6 +39,7 @@ export function rematch(
   { exists, isMember }: { exists: boolean; isMember: boolean },
   requirePlace: () => void,
   now: number,
+  shuffle: ShuffleRecord | null,
 ): Change<Rematch> {
   const { table } = live;
   if (table.status !== 'finished') throw new RefusedError('notFinished');
@@ -47,6 +49,6 @@ export function rematch(
   requirePlace();
   const id = newTableId();
   const next = isMember ? table : { ...table, settings: { ...table.settings, group: null } };
-  const fresh = seated ? openRematch(id, next, user, now) : openTable(id, next.settings, null, now);
+  const fresh = seated ? openRematch(id, next, user, now, shuffle) : openTable(id, next.settings, null, now, shuffle);
   return { answer: { id, fresh, seated }, table: { ...table, rematch: id }, also: [{ id, table: fresh }] };
 }

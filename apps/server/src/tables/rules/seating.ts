@@ -4,8 +4,8 @@ import { RefusedError } from '../../refused.ts';
 import type { SeatTransferRecord, TableRecord } from '../../storage/storage.ts';
 import { tableEntry, type Change } from './change.ts';
 import type { Live } from './live.ts';
-import { startMatch } from './moves.ts';
 import { distinguished, type NameOf } from './names.ts';
+import { beginStart, type StartContext } from './starting.ts';
 import * as rules from './table.ts';
 import { requireNoPause, termOf } from './timeControl.ts';
 
@@ -18,13 +18,13 @@ export function sit(
   wanted: number | undefined,
   requirePlace: () => void,
   nameOf: NameOf,
-  now: number,
+  context: StartContext,
 ): Change<number> {
   const { table: sat, seat } = rules.sit(live.table, user, wanted);
   if (sat === live.table) return { answer: seat };
   requirePlace();
   const table = distinguished(sat, seat, nameOf);
-  return table.autoStart && rules.isFull(table) ? startMatch(live, table, now, seat) : { answer: seat, table };
+  return table.autoStart && rules.isFull(table) ? beginStart(live, table, context, seat) : { answer: seat, table };
 }
 
 /** Gives the seat up. In a running match the server plays for it until its person returns. */

@@ -11,7 +11,7 @@ import {
 import type { User } from '../../users/user.ts';
 import { RefusedError } from '../../refused.ts';
 import { randomIndex } from '../../secrets.ts';
-import type { SeatRecord, TableRecord } from '../../storage/storage.ts';
+import type { SeatRecord, ShuffleRecord, TableRecord } from '../../storage/storage.ts';
 import { bare, looksLike, nameAt, type NameOf } from './names.ts';
 
 /**
@@ -32,8 +32,16 @@ const botSeat = (bot: Bot): SeatRecord => ({ ...freeSeat, state: 'taken', bot })
 /**
  * A new table without its bots. `host` sits on seat 0. Without a host the match starts when the
  * table is full.
+ *
+ * @param shuffle the draw of the match's seed; null lets the game's definition draw it
  */
-export function openTable(id: string, settings: TableSettings, host: User | null, now: number): TableRecord {
+export function openTable(
+  id: string,
+  settings: TableSettings,
+  host: User | null,
+  now: number,
+  shuffle: ShuffleRecord | null = null,
+): TableRecord {
   const seats = Array.from({ length: settings.seats }, () => freeSeat);
   if (host !== null) seats[0] = taken(host.id);
   return {
@@ -51,6 +59,7 @@ export function openTable(id: string, settings: TableSettings, host: User | null
     vote: null,
     clock: null,
     wish: null,
+    shuffle,
     seats,
   };
 }
@@ -58,10 +67,18 @@ export function openTable(id: string, settings: TableSettings, host: User | null
 /**
  * The table of the next match: the asker is host on their seat, and the seats of the other players
  * are reserved for them, except seats that were given up or whose player was removed.
+ *
+ * @param shuffle as for `openTable`
  */
-export function openRematch(id: string, before: TableRecord, asker: User, now: number): TableRecord {
+export function openRematch(
+  id: string,
+  before: TableRecord,
+  asker: User,
+  now: number,
+  shuffle: ShuffleRecord | null = null,
+): TableRecord {
   const seat = requireSeat(before, asker);
-  const table = openTable(id, before.settings, null, now);
+  const table = openTable(id, before.settings, null, now, shuffle);
   const seats = table.seats.map((empty, number) => {
     const there = before.seats[number];
     if (number === seat) return taken(asker.id, there?.ordinal);
@@ -147,8 +164,13 @@ export function sit(table: TableRecord, user: User, wanted?: number): { table: T
   return { table: { ...table, seats, host: table.host ?? (table.autoStart ? null : user.id) }, seat };
 }
 
-/** Frees a seat of an open table. The next seated person becomes host. */
+/**
+ * Frees a seat of an open table. The next seated person becomes host.
+ *
+ * @throws RefusedError `notOpen` if the start is under way
+ */
 export function vacate(table: TableRecord, seat: number): TableRecord {
+  requireOpen(table);
   return rehosted({ ...table, seats: table.seats.with(seat, freeSeat) }, table.seats[seat]?.person, seat);
 }
 
@@ -278,6 +300,11 @@ export function setMuted(table: TableRecord, host: User, person: string, isMuted
   return { ...table, muted: isMuted ? withNewest(table.muted, person) : table.muted.filter((each) => each !== person) };
 }
 
+/** Whether the host has started the match, and it waits for contributions to the shuffle. */
+export function isStarting({ status, shuffle }: Pick<TableRecord, 'status' | 'shuffle'>): boolean {
+  return status === 'open' && shuffle !== null && shuffle.until !== null;
+}
+
 export function isFull(table: TableRecord): boolean {
   return table.seats.every((each) => each.state === 'taken');
 }
@@ -321,8 +348,9 @@ export function isAmongWatchers({ status, settings }: TableRecord, seat: number 
   return seat === null && status === 'running' && !settings.watchersTalk;
 }
 
+/** While the start waits for contributions, seats and settings are final. */
 function requireOpen(table: TableRecord): void {
-  if (table.status !== 'open') throw new RefusedError('notOpen');
+  if (table.status !== 'open' || isStarting(table)) throw new RefusedError('notOpen');
 }
 
 /** The first free seat, or else the first one of a bot. */

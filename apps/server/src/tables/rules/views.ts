@@ -6,6 +6,7 @@ import { clockView } from './clock.ts';
 import { waitsForNobody, type Waiting } from './live.ts';
 import { nameAt, watcherNames, type NameOf } from './names.ts';
 import { isHeld, seatOf } from './table.ts';
+import { shuffleView } from './shuffle.ts';
 import { pendingVotes } from './proposals.ts';
 
 /** The people and connections that have a table open. */
@@ -120,8 +121,14 @@ export function sharedView(
     barred: isHost ? table.barred.map(known).filter(({ name }) => name !== '') : [],
     vote,
     rematch: table.rematch,
+    ...shownShuffle(table),
     minPlayers,
   };
+}
+
+function shownShuffle(table: TableRecord): Pick<TableView, 'shuffle'> {
+  const shuffle = shuffleView(table);
+  return shuffle === undefined ? {} : { shuffle };
 }
 
 /**

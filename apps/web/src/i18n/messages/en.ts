@@ -370,6 +370,7 @@ export default {
       watchText: 'Anyone who opens this link sees the match, but nobody’s hand.',
       watchLink: 'Spectator link',
       pace: 'Pace, pauses and days off',
+      shuffle: 'The shuffle',
       leave: 'Leave the match',
       leaveTitle: 'Leave the match?',
       leaveText: 'The match goes on and a bot plays for you. Until it ends you can come back and carry on.',
@@ -413,7 +414,8 @@ export default {
       more: '{count, plural, one {and # more line in the log} other {and # more lines in the log}}',
       events: {
         ended: 'All agreed: the match ends here.',
-        started: 'The match starts.',
+        started:
+          '{shuffle, select, none {The match starts.} server {The match starts. Shuffle {mark}, by the server alone.} other {The match starts. Shuffle {mark}, with parts from {name}.}}',
         undone: '{name} takes back their last move.',
         standIn: 'A bot plays for {name}.',
         left: '{name} has left the match. A bot plays on.',

@@ -369,6 +369,7 @@ export default {
       watchText: 'Quien abra este enlace verá la partida, pero no la mano de nadie.',
       watchLink: 'Enlace para mirar',
       pace: 'Ritmo, pausa y descansos',
+      shuffle: 'La mezcla',
       leave: 'Dejar la partida',
       leaveTitle: '¿Dejar la partida?',
       leaveText: 'La partida sigue y un bot juega por ti. Mientras dure, puedes volver y seguir jugando.',
@@ -412,7 +413,8 @@ export default {
       more: '{count, plural, one {y # línea más de la crónica} other {y # líneas más de la crónica}}',
       events: {
         ended: 'Todos de acuerdo: la partida termina aquí.',
-        started: 'Empieza la partida.',
+        started:
+          '{shuffle, select, none {Empieza la partida.} server {Empieza la partida. Mezcla {mark}, solo del servidor.} other {Empieza la partida. Mezcla {mark}, con partes de {name}.}}',
         undone: '{name} deshace su última jugada.',
         standIn: 'Un bot juega por {name}.',
         left: '{name} dejó la partida. Sigue un bot.',

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@sobremesa/games/kit';
-import type { DocumentFailure, DocumentSeat, MatchDocument } from '@sobremesa/match/document';
+import type { CheckNews, DocumentFailure, DocumentSeat, KeptShuffle, MatchDocument } from '@sobremesa/match/document';
 import type { LogEntry, MatchState } from '@sobremesa/protocol';
 
 /** The facts of a match that its replay shows. */
@@ -11,6 +11,8 @@ export interface ReplayHead {
   ending: MatchDocument['ending'];
   /** The last version. */
   length: number;
+  /** Whether its shuffle can be checked. */
+  isShuffled: boolean;
 }
 
 export type Opened = { ok: true; head: ReplayHead } | DocumentFailure;
@@ -35,5 +37,10 @@ export interface Seen {
 
 /** Messages to the worker: the text of a document, then the viewers whose view is shown. */
 export type ToReplay = { open: string } | { see: number | null };
+/**
+ * A check of a document, with what this device has stored of its shuffle. Answered by `FromCheck`.
+ */
+export type ToCheck = { check: string; kept: KeptShuffle | null };
+export type FromCheck = { news: CheckNews } | { done: true };
 /** The answers, in the order of the messages. */
 export type FromReplay = { opened: Opened } | { seen: Seen };

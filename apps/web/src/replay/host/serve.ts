@@ -19,5 +19,6 @@ export function serve(): (message: ToReplay) => FromReplay {
 
 function headOf({ document, length }: Replay): Opened {
   const { game, seats, options, startedAt, ending } = document;
-  return { ok: true, head: { game, seats, options, startedAt, ending, length } };
+  const isShuffled = 'shuffle' in document;
+  return { ok: true, head: { game, seats, options, startedAt, ending, length, isShuffled } };
 }

@@ -24,6 +24,7 @@ export default {
     unknownGame: 'This match is of a game that we do not have here.',
     otherRules: 'This match was played under another version of the rules and can no longer be replayed here.',
     badOptions: 'This match has variants that the game does not know.',
+    badShuffle: 'The shuffle of this match does not follow from the parts that it claims, so the match is not shown.',
     illegalMove: 'The rules do not allow move {version}, so the match cannot be shown.',
     differentState:
       '{version, plural, =0 {The deal is not the one that was played, so the match is not shown.} other {Move {version} does not lead to what was played, so the match is not shown.}}',

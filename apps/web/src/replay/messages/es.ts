@@ -22,6 +22,7 @@ export default {
     unknownGame: 'Esta partida es de un juego que aquí no tenemos.',
     otherRules: 'Esta partida se jugó con otra versión de las reglas y aquí ya no se puede repetir.',
     badOptions: 'Esta partida tiene variantes que el juego no conoce.',
+    badShuffle: 'La mezcla de esta partida no sale de las partes que dice tener, así que la partida no se muestra.',
     illegalMove: 'Las reglas no permiten la jugada {version}, así que la partida no se puede mostrar.',
     differentState:
       '{version, plural, =0 {El reparto no sale como en la partida que se jugó. Por eso no se muestra.} other {En la jugada {version} sale algo distinto de lo que se jugó. Por eso la partida no se muestra.}}',

@@ -1,10 +1,11 @@
 import { documentOf } from '@sobremesa/client';
-import { use, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
 import { useConnection } from '../../connection/current.ts';
 import { MoreTexts } from '../../i18n/MoreTexts.tsx';
 import { useFailureText } from '../../lib/failure.ts';
+import { lazy } from '../../lib/lazy.ts';
 import { saveFile } from '../../lib/saveFile.ts';
 import { handOver } from '../../replay/handedOver.ts';
 import { replayTexts } from '../../replay/texts.ts';
@@ -15,6 +16,8 @@ import { Problem } from '../../ui/Problem.tsx';
 import { useParty } from '../play/context.ts';
 import { HouseContext } from '../play/house.ts';
 import styles from './FinalScore.module.css';
+
+const CheckButton = lazy(() => import('../../shuffle/CheckButton.tsx'));
 
 /** Saves the finished match as a file, or shows it again from the start. */
 export default function KeepMatch() {
@@ -68,6 +71,15 @@ function Ways() {
         </Button>
       ) : (
         <LinkButton href={`/replay/${view.id}`}>{t('watch')}</LinkButton>
+      )}
+      {view.shuffle !== undefined && (
+        <Suspense>
+          <CheckButton
+            table={view.id}
+            names={view.seats.map(({ name }) => name ?? '')}
+            load={() => documentOf(connection, view.id)}
+          />
+        </Suspense>
       )}
       <output>{saved && t('saved')}</output>
       <Problem text={problem} />

@@ -2,6 +2,8 @@ import { freeSeats, type TableView } from '@sobremesa/protocol';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '../../i18n/formatter.ts';
+import { useConnection } from '../../connection/current.ts';
+import { retryOnce } from '../../lib/retryOnce.ts';
 import { useTab } from '../../lib/tab.ts';
 import { tableLink } from '../../lib/base.ts';
 import { TopBar } from '../../layout/TopBar.tsx';
@@ -12,7 +14,7 @@ import { announce } from '../../ui/announce.tsx';
 import { WaitingTexts } from '../../i18n/I18n.tsx';
 import { HowToButton, LearnLink } from '../HowTo.tsx';
 import { ShareLink } from '../ShareLink.tsx';
-import { useTable } from '../session.ts';
+import { useSession, useTable } from '../session.ts';
 import { Chat } from '../side/Chat.tsx';
 import { Bots } from './Bots.tsx';
 import { HostTools, GuestTools } from './Tools.tsx';
@@ -22,6 +24,7 @@ import { lazy } from '../../lib/lazy.ts';
 import styles from './WaitingRoom.module.css';
 
 const TimeControlHere = lazy(() => import('../../timeControl/TimeControlHere.tsx'));
+const ShuffleHere = lazy(() => import('../../shuffle/ShuffleHere.tsx'));
 const ChannelCard = lazy(() => import('../../notifications/ChannelCard.tsx'));
 const NotificationsCard = lazy(() => import('../../notifications/NotificationsCard.tsx'));
 
@@ -47,6 +50,7 @@ function Room({ view }: { view: TableView }) {
   useEffect(() => heading.current?.focus(), []);
   useTab(t('tab', { game: gameName(view.game) }));
   useArrivals(view);
+  useContribution();
 
   const [hadSeat, setHadSeat] = useState(false);
   if (view.you !== null && !hadSeat) setHadSeat(true);
@@ -71,6 +75,9 @@ function Room({ view }: { view: TableView }) {
           <Variants game={view.game} options={view.options} />
           <Suspense>
             <TimeControlHere view={view} isHost={isHost} />
+          </Suspense>
+          <Suspense>
+            <ShuffleHere view={view} />
           </Suspense>
           <div className={styles.ways}>
             <HowToButton game={view.game} />
@@ -131,6 +138,26 @@ function Watching({ view: { watchDelay } }: { view: TableView }) {
   const t = useTranslations('table.open');
   if (watchDelay === null) return t('watchable');
   return 'moves' in watchDelay ? t('watchableMoves', watchDelay) : t('watchableMinutes', watchDelay);
+}
+
+/** Has this device contribute to the shuffle. */
+function useContribution() {
+  const connection = useConnection();
+  const session = useSession();
+  useEffect(() => {
+    let stop: (() => void) | null = null;
+    let isHere = true;
+    const begin = async () => {
+      const { watchShuffle } = await retryOnce(() => import('../../shuffle/contribute.ts'));
+      if (isHere) stop = watchShuffle(connection, session.id, session.store);
+    };
+    // Without its contribution the match starts as well.
+    begin().catch(() => undefined);
+    return () => {
+      isHere = false;
+      stop?.();
+    };
+  }, [connection, session]);
 }
 
 /** Announces arrivals and departures to screen readers. */

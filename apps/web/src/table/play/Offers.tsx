@@ -14,9 +14,10 @@ const NotificationsDialog = lazy(() => import('../../notifications/Notifications
 const Leave = lazy(() => import('./Leave.tsx'));
 const End = lazy(() => import('./End.tsx'));
 const TimeControlDialog = lazy(() => import('../../timeControl/TimeControlDialog.tsx'));
+const ShuffleDialog = lazy(() => import('../../shuffle/ShuffleDialog.tsx'));
 const WatchLink = lazy(() => import('./WatchLink.tsx'));
 
-export type Offer = 'notices' | 'handover' | 'leave' | 'watch' | 'pace' | 'end';
+export type Offer = 'notices' | 'handover' | 'leave' | 'watch' | 'pace' | 'shuffle' | 'end';
 
 /** The entries of a table's menu for this viewer. */
 export default function Offers({ closer, onChoose }: { closer: Closer; onChoose: (offer: Offer) => void }) {
@@ -29,6 +30,7 @@ export default function Offers({ closer, onChoose }: { closer: Closer; onChoose:
     playing && (['handover', 'device'] as const),
     view.watchable && (['watch', 'eye'] as const),
     playing && mine.standIn === null && view.id !== 'page' && (['pace', 'clock'] as const),
+    view.shuffle !== undefined && (['shuffle', 'shuffle'] as const),
     playing && mine.standIn !== 'left' && (['leave', 'leave'] as const),
     playing && (alone || mine.standIn !== 'left') && (['end', 'close'] as const),
   ].filter((offer) => offer !== false);
@@ -62,6 +64,7 @@ export function Offered({ offer, onClose }: { offer: Offer; onClose: () => void 
       {offer === 'pace' && playing && <TimeControlDialog onClose={onClose} />}
       {offer === 'leave' && playing && <Leave onClose={onClose} />}
       {offer === 'end' && playing && <End alone={alone} onClose={onClose} />}
+      {offer === 'shuffle' && <ShuffleDialog view={view} onClose={onClose} />}
       {offer === 'watch' && <WatchLink onClose={onClose} />}
     </>
   );

@@ -20,7 +20,8 @@ export function TableMenu() {
   const [open, setOpen] = useState<Offer | null>(null);
   const [looked, setLooked] = useState(false);
   const running = view.status === 'running';
-  const isAnything = view.watchable || (running && (mine !== undefined || view.seats.some(isPlayedByServer)));
+  const isAnything =
+    view.watchable || view.shuffle !== undefined || (running && (mine !== undefined || view.seats.some(isPlayedByServer)));
 
   return (
     <>

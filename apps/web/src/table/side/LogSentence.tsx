@@ -1,4 +1,4 @@
-import type { LogEntry, TimeControl, TableView } from '@sobremesa/protocol';
+import { fingerprint, type LogEntry, type TableEvent, type TimeControl, type TableView } from '@sobremesa/protocol';
 import { useTranslations } from 'use-intl';
 import { BotSign } from '../../bots/BotMark.tsx';
 import type { PlayableGame } from '../../games/load.ts';
@@ -21,12 +21,7 @@ export function LogSentence({ entry, game, name, plain = false }: LogSentencePro
   return entry.kind === 'game' ? (
     <Played entry={entry} game={game} plain={plain} />
   ) : (
-    <span>
-      {t(`events.${entry.event.type}`, {
-        name,
-        ...('pace' in entry.event ? timeControlValues(entry.event.pace) : noTimeControl),
-      })}
-    </span>
+    <span>{t(`events.${entry.event.type}`, tableValues(entry.event, name))}</span>
   );
 }
 
@@ -57,6 +52,14 @@ function Played({ entry: { event, bot }, game, plain }: PlayedProps) {
   );
 }
 
+/** The values of the sentence of a table's event. @param name as for `LogSentence` */
+export function tableValues(event: TableEvent, name: string) {
+  const pace = 'pace' in event ? timeControlValues(event.pace) : noTimeControl;
+  const shuffle = 'shuffle' in event ? event.shuffle : undefined;
+  if (shuffle === undefined) return { name, ...pace, shuffle: 'none', mark: '' };
+  return { name, ...pace, shuffle: name === '' ? 'server' : 'players', mark: fingerprint(shuffle.commitment) };
+}
+
 const noTimeControl = { pace: '', hours: '' };
 
 function timeControlValues(pace: TimeControl): typeof noTimeControl {
@@ -64,8 +67,15 @@ function timeControlValues(pace: TimeControl): typeof noTimeControl {
   return { ...noTimeControl, pace: pace.clock === null ? 'live' : 'clock' };
 }
 
-/** The name of the player in a line of the table; empty when the line names none. */
-export function nameIn({ event }: LogEntry, seats: TableView['seats']): string {
+/**
+ * The name of the player in a line of the table, or the names of those who contributed to its
+ * shuffle; empty when the line names none.
+ */
+export function nameIn({ kind, event }: LogEntry, seats: TableView['seats']): string {
+  if (kind === 'table' && 'shuffle' in event) {
+    const isIn = (seat: number) => event.shuffle?.seats[seat]?.revealed === true;
+    return seats.flatMap(({ seat, name }) => (isIn(seat) && name !== null ? [name] : [])).join(', ');
+  }
   if (!('seat' in event)) return '';
   return seats.find(({ seat }) => seat === event.seat)?.name ?? '?';
 }
