@@ -25,8 +25,9 @@ export const results = {
   identify: z.object({ person, key: z.optional(deviceKey) }),
   'me:quiet': z.object({ quiet: z.nullable(quietHours) }),
   /**
-   * The newest listed tables, and your own. `more`: the number of other listed tables, 0 if the
-   * request asks only for your own. `now`: the server's time, in milliseconds since 1970.
+   * The newest listed tables, your own, and the open and running ones of your groups. `more`: the
+   * number of other listed tables, 0 if the request asks only for your own. `now`: the server's
+   * time, in milliseconds since 1970.
    */
   'lobby:enter': z.object({ tables: z.array(tableSummary), more: z.int(), now: z.int() }),
   'lobby:leave': nothing,

@@ -57,12 +57,14 @@ export class GroupDirectory {
     await this.#load(group);
   }
 
-  /** Loads all of these groups again, and drops the others. */
-  async keep(groups: ReadonlySet<string>): Promise<void> {
-    for (const group of this.#known.keys()) {
-      if (groups.has(group)) await this.#load(group);
-      else this.#known.delete(group);
-    }
+  /** Drops all groups but these. */
+  keep(groups: ReadonlySet<string>): void {
+    for (const group of this.#known.keys()) if (!groups.has(group)) this.#known.delete(group);
+  }
+
+  /** Loads all groups again, since messages may have been lost. */
+  async refreshAll(): Promise<void> {
+    for (const group of this.#known.keys()) await this.#load(group);
   }
 
   async #load(group: string): Promise<void> {

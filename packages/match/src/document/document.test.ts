@@ -3,7 +3,7 @@ import { inLong, seedsFrom } from '@sobremesa/games/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { randomMatch, written } from '../testing/index.ts';
 import { digestOf } from './canonical.ts';
-import { documentLimits, readDocument, type MatchDocument, type Replay } from './index.ts';
+import { documentLimits, readDocument, withNames, type MatchDocument, type Replay } from './index.ts';
 
 const prado = games['prado'] as GameModule;
 
@@ -89,6 +89,26 @@ describe('the names on the seats', () => {
     const { finished } = randomMatch(prado, 2, 3);
     const seats = ['', 'a\u202Eb'].map((name) => ({ name, bot: null }));
     expect(replayOf(await written({ ...finished, seats })).document.seats.map(({ name }) => name)).toEqual([null, null]);
+  });
+});
+
+describe('the names of a document', () => {
+  it('can be replaced or removed, and the document is still read', async () => {
+    const { finished } = randomMatch(prado, 2, 3);
+    const seats = ['Ana', 'Ben'].map((name) => ({ name, bot: null }));
+    const document = await written({ ...finished, seats });
+    const namesOf = (names: (string | null)[]) =>
+      replayOf(JSON.stringify(withNames(document, names))).document.seats.map(({ name }) => name);
+    expect(namesOf([])).toEqual([null, null]);
+    expect(namesOf(['Eva', 'a\u202Eb'])).toEqual(['Eva', null]);
+    expect(withNames(withNames(document, []), ['Ana', 'Ben'])).toEqual(document);
+  });
+
+  it('stay for bots', async () => {
+    const document = await written(randomMatch(prado, 2, 3).finished);
+    const lupe = { name: 'Lupe', bot: { character: 'lupe', level: 'easy' } as const };
+    const played = { ...document, seats: [lupe, { name: 'Ben', bot: null }] };
+    expect(withNames(played, ['Eva']).seats).toEqual([lupe, { name: null, bot: null }]);
   });
 });
 

@@ -125,7 +125,7 @@ export class Replicator {
       lobby.setPresence(table.id, this.#presence(table));
     }
     for (const id of before) lobby.remove(id);
-    await groups.keep(new Set([...lobby.groups, ...this.#registry.groups]));
+    await groups.refreshAll();
     for (const actor of this.#registry.actors) {
       actor.reload();
       actor.remotePresenceChanged();

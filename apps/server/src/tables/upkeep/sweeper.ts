@@ -40,7 +40,7 @@ export class Sweeper {
   }
 
   async #sweep(): Promise<void> {
-    const { storage, clock, settings, lobby, groups } = this.#context;
+    const { storage, clock, settings, lobby, groups, nodes } = this.#context;
     const now = clock.now();
     // Before their tables are removed.
     await this.#documents.storePending();
@@ -56,10 +56,11 @@ export class Sweeper {
     // A delivery takes at most a minute.
     await storage.forgetDeliveries(now - settings.unconfirmedMs);
     await storage.forgetAllowances(now);
-    await storage.forgetUsers(now - settings.userKeepMs).catch(ignoreConflict);
-    // Those who were forgotten have left their groups.
+    const forgotten = await storage.forgetUsers(now - settings.userKeepMs).catch(noneOnConflict);
     await storage.forgetGroups(now - settings.groupKeepMs);
-    await groups.keep(new Set([...lobby.groups, ...this.#registry.groups]));
+    groups.keep(new Set([...lobby.groups, ...this.#registry.groups]));
+    // Users who were forgotten have left their groups.
+    if (nodes !== null || forgotten > 0) await groups.refreshAll();
     this.#registry.evictIdle();
   }
 
@@ -92,6 +93,7 @@ export class Sweeper {
 /**
  * One of them took a seat on another server at the same moment: the next sweep removes the others.
  */
-function ignoreConflict(error: unknown): void {
+function noneOnConflict(error: unknown): number {
   if (!(error instanceof ConflictError)) throw error;
+  return 0;
 }
