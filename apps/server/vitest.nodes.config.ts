@@ -3,7 +3,7 @@ import { hasRedis } from './test/support/redis.ts';
 
 const inTables = ['actor/botScheduler', 'actor/presence', 'actor/timers', 'lobby/lobby', 'places/bounds', 'rules/names'];
 const suites = ['chat', 'document', 'durability', 'ending', 'late', 'muting', 'patzcuaro', 'playing', 'prado', 'seatTransfer'];
-const rules = ['awaited', 'bots', 'repeats', 'seating', 'secrecy', 'seen', 'since', 'timeControl'];
+const rules = ['awaited', 'bots', 'repeats', 'seating', 'secrecy', 'seen', 'shuffle', 'since', 'timeControl'];
 const timing = ['timekeeping', 'undo', 'windows'];
 /** Suites that start whole servers, with Redis between them. */
 const whole = hasRedis ? ['gateway', 'races', 'secrecy'] : [];
