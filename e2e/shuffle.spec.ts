@@ -1,11 +1,12 @@
 import en from '../apps/web/src/shuffle/messages/en.ts';
 import es from '../apps/web/src/shuffle/messages/es.ts';
 import { sitTogether } from './players/party.ts';
+import type { PatzcuaroPlayer } from './players/patzcuaro.ts';
 import type { Person } from './players/person.ts';
 import { expect, test } from './test.ts';
 
 /** Plays two moves, and ends the match by agreement. */
-async function playShortly(host: Person, guest: Person): Promise<void> {
+async function playShortly(host: PatzcuaroPlayer, guest: PatzcuaroPlayer): Promise<void> {
   for (let i = 0; i < 2; i++) {
     const mover = (await host.asked()) === null ? guest : host;
     await mover.move();

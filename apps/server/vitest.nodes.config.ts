@@ -15,7 +15,7 @@ const suites = [
   'prado',
   'seatTransfer',
 ];
-const rules = ['awaited', 'bots', 'repeats', 'seating', 'secrecy', 'seen', 'since', 'timeControl'];
+const rules = ['awaited', 'bots', 'repeats', 'seating', 'secrecy', 'seen', 'shuffle', 'since', 'timeControl'];
 const timing = ['timekeeping', 'undo', 'windows'];
 /** Suites that start whole servers, with Redis between them. */
 const whole = hasRedis ? ['gateway', 'groups', 'races', 'secrecy'] : [];
@@ -43,8 +43,8 @@ export default defineConfig({
     env: { SERVERS: '3' },
     include: [
       ...inTables.map((suite) => `src/tables/${suite}.test.ts`),
-      ...[...suites, ...rules, ...timing].map((suite) => `test/tables/${suite}.test.ts`),
-      ...whole.map((suite) => `test/${suite}.test.ts`),
+      ...[...suites, ...rules, ...timing].map((suite) => `test/tables/${suite}{,.slow}.test.ts`),
+      ...whole.map((suite) => `test/${suite}{,.slow}.test.ts`),
     ],
     testNamePattern: new RegExp(`^(?!.*(${others.join('|')}))`),
     testTimeout: 60_000,

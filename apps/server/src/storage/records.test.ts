@@ -10,3 +10,7 @@ it('a clock stored by release 0.1.0 is read without a loss, and with nothing to 
 it('a table stored before the undo setting existed allows undo', () => {
   expect(tableRecord.shape.settings.parse({ game: 'secrets', seats: 2 }).undo).toBe(true);
 });
+
+it('a table stored before players could check the shuffle has none', () => {
+  expect(tableRecord.shape.shuffle.parse(undefined)).toBeNull();
+});

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl';
 import { Suspense } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import house from '../i18n/messages/en.ts';
 import { MoreTexts } from '../i18n/MoreTexts.tsx';
 import CheckDialog from './CheckDialog.tsx';
@@ -14,10 +14,10 @@ import { shuffleTexts } from './texts.ts';
 const words = en.check;
 
 async function opened() {
-  let hear: Parameters<CheckHost>[1] = () => {};
-  const end = vi.fn();
+  const listeners: Parameters<CheckHost>[1][] = [];
+  const end = vi.fn<() => void>();
   const host: CheckHost = (_, listener) => {
-    hear = listener;
+    listeners.push(listener);
     return end;
   };
   await act(async () => {
@@ -38,18 +38,11 @@ async function opened() {
     );
   });
   await userEvent.click(await screen.findByRole('button', { name: words.start }));
+  const hear: Parameters<CheckHost>[1] = (message) => listeners.at(-1)?.(message);
   const send = (...all: CheckNews[]) => act(() => all.forEach((news) => hear({ news })));
   return { send, end, done: () => act(() => hear({ done: true })), fail: () => act(() => hear(null)) };
 }
 
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
 afterEach(() => localStorage.clear());
 
 it('shows the progress, and then each step as the same', async () => {

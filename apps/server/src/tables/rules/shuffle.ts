@@ -119,9 +119,8 @@ export function shuffleView({ status, seats, shuffle }: TableRecord): ShuffleVie
   if (shuffle === null) return undefined;
   const { draw, round, commitment } = shuffle;
   const isOpen = status === 'open';
+  if (!isOpen && drawn(shuffle) === null) return undefined;
   if (shuffle.seats === null) {
-    // A server of an earlier release has begun the match, without the draw.
-    if (!isOpen) return undefined;
     const offered = seats.map(({ person }) => {
       const known = person === null ? undefined : shuffle.offered[person];
       return known === undefined ? null : { commitment: known, revealed: false };
@@ -140,6 +139,7 @@ function gathering(table: TableRecord): ShuffleRecord {
   return shuffle;
 }
 
-function drawn({ draw, round, secret, commitment, seats }: ShuffleRecord): Shuffle | null {
-  return seats === null ? null : { draw, round, secret, commitment, seats };
+/** Null if it is incomplete: a server of an earlier release may begin a match without the draw. */
+function drawn({ draw, round, secret, commitment, seats, until }: ShuffleRecord): Shuffle | null {
+  return seats === null || until !== null ? null : { draw, round, secret, commitment, seats };
 }

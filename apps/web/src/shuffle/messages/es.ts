@@ -15,7 +15,7 @@ export default {
   seats: 'Partes de las personas',
   unnamed: 'Lugar {number}',
   parts: {
-    promised: 'lista: {mark}',
+    promised: 'preparada: {mark}',
     revealed: 'dentro: {mark}',
     missing: 'no llegó a tiempo: {mark}',
     none: 'sin parte propia',
