@@ -14,7 +14,11 @@ export const deviceKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{16}\.[A-Za-z0-
 export const seatTransferToken = z.string().check(z.refine(isSeatTransferToken));
 
 /** The page chooses an id for each move, so the server makes a repeated request only once. */
-export const requestId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,36}$/));
+export const requestId = z.string().check(z.refine(isRequestId));
+
+export function isRequestId(text: string): boolean {
+  return /^[A-Za-z0-9_-]{8,36}$/.test(text);
+}
 
 /** A person's id for the others at one table. It is different at every table. */
 export const speakerId = z.string().check(z.regex(/^[A-Za-z0-9_-]{11}$/));

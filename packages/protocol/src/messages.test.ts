@@ -1,12 +1,17 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerTo, results } from './answers.ts';
 import { limits } from './limits.ts';
 import { updateText } from './match.ts';
-import { handshake, requests, type RequestName } from './messages.ts';
+import { handshake, isMoveRequest, requests, type RequestName } from './messages.ts';
 import { pushes } from './pushes.ts';
 import { PROTOCOL_VERSION } from './version.ts';
 
 const table = 'AAAAAAAAAAA';
+
+/** Mostly the first value. */
+const mostly = (usual: unknown, ...others: unknown[]) =>
+  fc.oneof({ weight: 8, arbitrary: fc.constant(usual) }, fc.constantFrom(...others));
 
 describe('requests', () => {
   it('reject fields that the protocol does not define', () => {
@@ -36,6 +41,32 @@ describe('requests', () => {
       timeout: 'standIn',
     });
     expect(requests['match:log'].parse({ table })).toEqual({ table, limit: limits.page });
+  });
+
+  it('are moves by the quick check exactly if the schema accepts them', () => {
+    const input = fc.record(
+      {
+        table: mostly(table, 'A', '', `${table}\n`, 1, null),
+        request: mostly('request-1', 'short', 'r'.repeat(37), 'ñ'.repeat(8), undefined),
+        version: mostly(0, 7, -1, 0.5, -0, NaN, 2 ** 53, '1'),
+        move: mostly('trade', '', 'no spaces', 'x'.repeat(41), ['trade']),
+        args: fc.oneof(
+          { weight: 4, arbitrary: fc.array(fc.jsonValue()) },
+          fc.constantFrom<unknown>([new Uint8Array(1)], Array(21).fill(0), {}, 'a'),
+        ),
+        extra: fc.constant(1),
+      },
+      { requiredKeys: ['table', 'request', 'version', 'move'] },
+    );
+    const requested = fc.oneof({ weight: 9, arbitrary: input }, fc.jsonValue());
+    fc.assert(
+      fc.property(requested, (value) => {
+        const parsed = requests['match:move'].safeParse(value);
+        expect(isMoveRequest(value)).toBe(parsed.success);
+        expect(parsed.success ? parsed.data : value).toEqual(value);
+      }),
+      { numRuns: 2000 },
+    );
   });
 
   it('limit the arguments of a move', () => {
