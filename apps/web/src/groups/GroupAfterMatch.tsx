@@ -1,5 +1,5 @@
-import { groupNameFrom } from '@sobremesa/protocol';
-import { useState } from 'react';
+import { groupNameFrom, type TableView } from '@sobremesa/protocol';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
 import { useConnection, useConnectionState } from '../connection/current.ts';
@@ -10,11 +10,11 @@ import { Button } from '../ui/Button.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Problem } from '../ui/Problem.tsx';
 import { GroupsTexts } from './GroupsTexts.tsx';
+import { keepSettings, settingsOf } from './nextTable.ts';
 
 interface GroupAfterMatchProps {
-  table: string;
-  /** The table's group; null without one. */
-  group: { id: string; name: string } | null;
+  /** The table, whose settings are kept for the group's next one. */
+  view: TableView;
   /** The names of the people with a seat. */
   people: readonly string[];
 }
@@ -28,13 +28,18 @@ export default function GroupAfterMatch(props: GroupAfterMatchProps) {
   );
 }
 
-function Step({ table, group, people }: GroupAfterMatchProps) {
+function Step({ view, people }: GroupAfterMatchProps) {
   const t = useTranslations('groups.after');
   const format = useFormatter();
   const failureText = useFailureText();
   const connection = useConnection();
   const me = useConnectionState((s) => s.me?.name ?? '');
   const [, navigate] = useLocation();
+  const { id: table, game, group } = view;
+  const ofGroup = group?.id;
+  useEffect(() => {
+    if (ofGroup !== undefined) keepSettings(ofGroup, game, settingsOf(view));
+  }, [ofGroup, game, view]);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -44,7 +49,10 @@ function Step({ table, group, people }: GroupAfterMatchProps) {
     const name = groupNameFrom(format.list(people)) ?? groupNameFrom(t('of', { name: me })) ?? me;
     const answer = await connection.request('group:create', { name, table });
     setBusy(false);
-    if (answer.ok) return navigate(`/group/${answer.group}`);
+    if (answer.ok) {
+      keepSettings(answer.group, game, settingsOf(view));
+      return navigate(`/group/${answer.group}`);
+    }
     const text = failureText(answer.error.code);
     setProblem(text);
     return announce(text, true);

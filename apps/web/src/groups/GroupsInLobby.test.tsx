@@ -1,8 +1,8 @@
-import { FakeServer } from '@sobremesa/client/testing';
+import { FakeServer, tableView } from '@sobremesa/client/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { GroupSummary } from '@sobremesa/protocol';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { ANA, GROUP, groupMatch, LUIS, person, seat } from '../../test/groupMatches.ts';
 import { renderSlowPage } from '../../test/render.tsx';
 import GroupAfterMatch from './GroupAfterMatch.tsx';
@@ -10,6 +10,7 @@ import GroupChoice from './GroupChoice.tsx';
 import GroupsInLobby from './GroupsInLobby.tsx';
 
 const user = userEvent.setup();
+beforeEach(() => localStorage.clear());
 const thursdays: GroupSummary = {
   id: GROUP,
   name: 'The Thursdays',
@@ -17,6 +18,9 @@ const thursdays: GroupSummary = {
   tables: 1,
   lastPlayedAt: Date.now() - 3 * 24 * 60 * 60_000,
 };
+
+/** The settings that this device keeps for the group's next table. */
+const kept = () => JSON.parse(localStorage.getItem(`sobremesa.group.${GROUP}`) ?? 'null') as unknown;
 
 async function arrive(groups: readonly GroupSummary[], page = <GroupsInLobby />) {
   const server = new FakeServer();
@@ -73,21 +77,26 @@ it('offers the groups for a new table, and nothing to readers without groups', a
 it('makes a group of a table’s people with a press, named after them', async () => {
   const { server, visited } = await arrive(
     [],
-    <GroupAfterMatch table="abcdefghijk" group={null} people={['Ana', 'Luis', 'Eva']} />,
+    <GroupAfterMatch view={tableView({ undo: false })} people={['Ana', 'Luis', 'Eva']} />,
   );
   await user.click(await screen.findByRole('button', { name: 'Make a group of this table' }));
   expect(server.of('group:create')[0]?.data).toEqual({ name: 'Ana, Luis and Eva', table: 'abcdefghijk' });
   expect(visited?.at(-1)).toBe(`/group/${GROUP}`);
+  expect(kept()).toMatchObject({ game: 'patzcuaro', settings: { undo: false } });
 });
 
 it('names a group after the reader if the names do not fit', async () => {
   const people = ['Maximiliana de la Fuente', 'Bartolomé de las Casas X'];
-  const { server } = await arrive([], <GroupAfterMatch table="abcdefghijk" group={null} people={people} />);
+  const { server } = await arrive([], <GroupAfterMatch view={tableView()} people={people} />);
   await user.click(await screen.findByRole('button', { name: 'Make a group of this table' }));
   expect(server.of('group:create')[0]?.data).toEqual({ name: 'Ana’s group', table: 'abcdefghijk' });
 });
 
-it('leads from a group’s table to the group', async () => {
-  await arrive([], <GroupAfterMatch table="abcdefghijk" group={{ id: GROUP, name: 'The Thursdays' }} people={[]} />);
+it('leads from a group’s table to the group, and keeps its settings for the next table', async () => {
+  await arrive(
+    [],
+    <GroupAfterMatch view={tableView({ hints: true, group: { id: GROUP, name: 'The Thursdays' } })} people={[]} />,
+  );
   expect(await screen.findByRole('link', { name: 'Go to the group: The Thursdays' })).toHaveAttribute('href', `/group/${GROUP}`);
+  expect(kept()).toMatchObject({ game: 'patzcuaro', settings: { hints: true } });
 });

@@ -51,7 +51,7 @@ export function Rematch() {
       )}
       {hasServer && (view.group !== null || (view.you !== null && people.length > 1)) && (
         <Suspense>
-          <GroupAfterMatch table={view.id} group={view.group} people={people} />
+          <GroupAfterMatch view={view} people={people} />
         </Suspense>
       )}
       <LinkButton href="/">{t('toLobby')}</LinkButton>
