@@ -22,7 +22,7 @@ async function opened() {
   };
   await act(async () => {
     render(
-      <IntlProvider locale="en" messages={house}>
+      <IntlProvider locale="en" messages={house as never}>
         <Suspense>
           <MoreTexts part="shuffle" texts={shuffleTexts}>
             <CheckDialog
