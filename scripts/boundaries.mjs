@@ -140,6 +140,14 @@ const packages = [
     tests: { imports: ['bots/list', ...eachOf('games'), ...eachOf('games', 'bot')], packages: unitTests },
   },
   {
+    name: 'bots/train',
+    files: ['packages/bots/src/train/'],
+    imports: ['bots', 'bots/list', 'engine', 'games/kit'],
+    packages: ['node:*'],
+    tests: { packages: unitTests },
+    isTest: true,
+  },
+  {
     name: 'bots/arena',
     files: ['packages/bots/src/arena/'],
     imports: ['bots', 'bots/list', 'engine', 'games/kit'],

@@ -11,6 +11,32 @@ export interface Candidate extends LegalMove {
 }
 
 /**
+ * A state in numbers, for a value network. All are finite and of the order of 1, and every state of
+ * a game has the same number of them.
+ */
+export interface Features {
+  /**
+   * By player id. The first number of each is the expected final points divided by `scale`, so that
+   * the network starts from the judgement of `prospects`.
+   */
+  players: readonly (readonly number[])[];
+  /** About the match as a whole. */
+  table: readonly number[];
+}
+
+/** A trained value network as a source file stores it. */
+export interface StoredNetwork {
+  /** Number of hidden units. */
+  units: number;
+  /** Number of inputs per player. */
+  inputs: number;
+  /** The weights as float32 in little-endian order, in base64. */
+  weights: string;
+  /** The command that trained it, and the date. */
+  made: string;
+}
+
+/**
  * A game's heuristics for bots. Each function takes a seat's view; a complete state is a view as
  * well.
  */
@@ -33,6 +59,10 @@ export interface Heuristics<View = unknown> {
    * players.
    */
   chanceAlone?(G: View, ctx: ViewCtx): number | undefined;
+  /** What the value networks read. */
+  features?(G: View, ctx: ViewCtx): Features;
+  /** Trained value networks, by number of seats. They replace `prospects` where they exist. */
+  readonly networks?: Readonly<Record<number, StoredNetwork>>;
   /**
    * The cards that make a player's points at the end; the arena counts which cards winners took.
    */
