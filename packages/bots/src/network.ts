@@ -1,4 +1,19 @@
-import type { Features, StoredNetwork } from '@sobremesa/games/kit';
+import type { Features } from '@sobremesa/games/kit';
+
+/** A trained value network as a source file stores it. */
+export interface StoredNetwork {
+  /** Number of hidden units. */
+  units: number;
+  /** Number of inputs per player. */
+  inputs: number;
+  /** The weights as float32 in little-endian order, in base64. */
+  weights: string;
+  /** The command that trained it, and the date. */
+  made: string;
+}
+
+/** A game's trained networks, by number of seats. */
+export type Networks = Readonly<Record<number, StoredNetwork>>;
 
 /**
  * A value network: one layer of tanh units and a direct connection from input to output. It rates

@@ -11,7 +11,7 @@ import type {
   Random,
   ViewCtx,
 } from '@sobremesa/games/kit';
-import { restored, type Network } from './network.ts';
+import { restored, type Network, type Networks } from './network.ts';
 
 /**
  * Heuristics for games that define none: all legal moves are equally good, and the current points
@@ -30,11 +30,14 @@ function withoutHeuristics<View>({ legalMoves }: Pick<GameModule<View>, 'legalMo
 export class Policy<View = unknown, Full extends View = View, Event extends GameEvent = GameEvent> {
   readonly module: GameModule<View, Full, Event>;
   readonly #heuristics: Heuristics<View>;
+  readonly #stored: Networks;
   /** Decoded when they are first used. */
   readonly #networks = new Map<number, Network>();
 
-  constructor(module: GameModule<View, Full, Event>) {
+  /** @param networks trained networks, which judge positions where there is one */
+  constructor(module: GameModule<View, Full, Event>, networks: Networks = {}) {
     this.module = module;
+    this.#stored = networks;
     this.#heuristics = module.heuristics ?? withoutHeuristics(module);
   }
 
@@ -83,7 +86,7 @@ export class Policy<View = unknown, Full extends View = View, Event extends Game
   /** The trained network for this number of seats, if there is one. */
   network(seats: number): Network | undefined {
     const known = this.#networks.get(seats);
-    const encoded = this.#heuristics.networks?.[seats];
+    const encoded = this.#stored[seats];
     if (known !== undefined || encoded === undefined) return known;
     const network = restored(encoded);
     this.#networks.set(seats, network);

@@ -13,8 +13,7 @@ const network = new Network(
   62,
   Float32Array.from({ length: weightsOf(1, 62) }, (_, at) => (at === 65 ? 3 : 0)),
 );
-const heuristics = module.heuristics && { ...module.heuristics, networks: { 2: stored(network, 'by hand') } };
-const policy = new Policy({ ...module, heuristics });
+const policy = new Policy(module, { 2: stored(network, 'by hand') });
 
 /** The first player's view at the beginning of a match, with six legal moves. */
 function beginning(): Seen<unknown, never> {

@@ -1,11 +1,11 @@
 // `npm run train -- patzcuaro --players 4 --hours 0.2`: trains a value network by self-play and
-// writes it into the game's `bot/networks.ts`. Interrupted, it resumes from its checkpoint in
+// writes it into `weights/patzcuaro.ts`. Interrupted, it resumes from its checkpoint in
 // `dist/training`.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { policies } from '../policies.ts';
+import { policies, trained } from '../policies.ts';
 import { Store } from './checkpoint.ts';
 import { sourceOf } from './source.ts';
 import { train } from './train.ts';
@@ -36,8 +36,8 @@ const flags = Object.entries({ ...values, players, seed }).map(([name, value]) =
 const made = `npm run train -- ${game} ${flags.join(' ')}, ${new Date().toISOString().slice(0, 10)}`;
 const store = new Store(join(root, 'dist/training', `${game}-${players}-${seed}`));
 const network = await train(policy, course, store, () => process.cpuUsage().user / 1e6, console.log, made);
-const file = join(root, 'packages/games/src', game, 'bot/networks.ts');
-writeFileSync(file, sourceOf({ ...policy.module.heuristics?.networks, [players]: network }));
+const file = join(root, 'packages/bots/src/weights', `${game}.ts`);
+writeFileSync(file, sourceOf({ ...trained[game], [players]: network }));
 execFileSync('npx', ['oxfmt', file], { cwd: root });
 console.log(`wrote ${file}`);
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { FastRandom } from '@sobremesa/engine';
-import type { GameEvent, StoredNetwork } from '@sobremesa/games/kit';
-import { inputsOf, stored } from '../network.ts';
+import type { GameEvent } from '@sobremesa/games/kit';
+import { inputsOf, stored, type StoredNetwork } from '../network.ts';
 import { Policy } from '../policy.ts';
 import type { Checkpoint, Store } from './checkpoint.ts';
 import { beginTraining, lossOf, networkOf, passThrough, type Training } from './fit.ts';
@@ -118,7 +118,6 @@ function withNetwork<View, Full extends View, Event extends GameEvent>(
   training: Training | null,
   made: string,
 ): Policy<View, Full, Event> {
-  const { heuristics } = module;
-  if (heuristics === null || training === null) throw new RangeError('no network to search with');
-  return new Policy({ ...module, heuristics: { ...heuristics, networks: { [players]: stored(networkOf(training), made) } } });
+  if (training === null) throw new RangeError('no network to search with');
+  return new Policy(module, { [players]: stored(networkOf(training), made) });
 }

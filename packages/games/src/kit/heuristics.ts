@@ -24,18 +24,6 @@ export interface Features {
   table: readonly number[];
 }
 
-/** A trained value network as a source file stores it. */
-export interface StoredNetwork {
-  /** Number of hidden units. */
-  units: number;
-  /** Number of inputs per player. */
-  inputs: number;
-  /** The weights as float32 in little-endian order, in base64. */
-  weights: string;
-  /** The command that trained it, and the date. */
-  made: string;
-}
-
 /**
  * A game's heuristics for bots. Each function takes a seat's view; a complete state is a view as
  * well.
@@ -59,10 +47,8 @@ export interface Heuristics<View = unknown> {
    * players.
    */
   chanceAlone?(G: View, ctx: ViewCtx): number | undefined;
-  /** What the value networks read. */
+  /** What value networks read. */
   features?(G: View, ctx: ViewCtx): Features;
-  /** Trained value networks, by number of seats. They replace `prospects` where they exist. */
-  readonly networks?: Readonly<Record<number, StoredNetwork>>;
   /**
    * The cards that make a player's points at the end; the arena counts which cards winners took.
    */

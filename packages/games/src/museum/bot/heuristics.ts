@@ -11,7 +11,6 @@ import { openMoves } from '../open.ts';
 import { exhibited, playerOf } from '../state.ts';
 import type { Basket, ForeignPurchase, Payment, View } from '../state.ts';
 import { Holdings, valueOf } from './holdings.ts';
-import { networks } from './networks.ts';
 
 /** Worth of a point of value in hand, while there is time to pay with it or to exhibit it. */
 const IN_HAND = 0.5;
@@ -55,7 +54,6 @@ export const heuristics: Heuristics<View> = {
   settled: (G, ctx, playerID) => (G.step.kind === 'arrangement' ? standIn(G, ctx, playerID) : null),
   isDecided: (G) => G.step.kind === 'arrangement' || G.step.kind === 'over',
   features,
-  networks,
   prospects: (G) => G.players.map((_, index) => new Eyes(G, String(index)).standing()),
   taken: (G, playerID) => {
     const { museum, experts, patron } = playerOf(G, playerID);

@@ -9,7 +9,6 @@ import { dueStep } from '../rules/steps.ts';
 import { playerOf, spaceAt } from '../state.ts';
 import type { View } from '../state.ts';
 import { features } from './features.ts';
-import { networks } from './networks.ts';
 import { FLIP, meant, outlook, planOf, prospects, turnsLeft, type Plan } from './outlook.ts';
 
 /** Worth of a card drawn unseen. */
@@ -27,7 +26,6 @@ export const heuristics: Heuristics<View> = {
   candidates,
   prospects,
   features: (G, ctx) => features(G, ctx, SCALE),
-  networks,
   taken: (G, playerID) => playerOf(G, playerID).altar.flat(),
   spread: 3,
   scale: SCALE,

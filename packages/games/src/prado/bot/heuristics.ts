@@ -6,7 +6,6 @@ import { rivals, score } from '../scoring.ts';
 import type { Action, MissionId, PaintingId, PileName, VisitType } from '../catalogue/types.ts';
 import { playerOf } from '../state.ts';
 import type { View } from '../state.ts';
-import { networks } from './networks.ts';
 import { costOf, Look, promise, usesOf } from './look.ts';
 
 /**
@@ -34,7 +33,6 @@ export const heuristics: Heuristics<View> = {
     );
   },
   features,
-  networks,
   prospects: (G, ctx) => {
     const look = new Look(G, ctx);
     return score(G).map(({ playerID, total }) => total + look.outlook(playerID));
