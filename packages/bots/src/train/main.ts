@@ -29,6 +29,8 @@ const game = positionals[0] ?? '';
 const policy = policies[game];
 if (policy === undefined) throw new RangeError(`${game} is none of ${Object.keys(policies).join(', ')}`);
 const [players, seed] = [whole('players'), whole('seed')];
+const { min, max } = policy.module.players;
+if (players < Math.max(2, min) || players > max) throw new RangeError(`${game} has networks for 2 to ${max} seats`);
 const seconds = 3600 * Number(values.hours);
 if (!(seconds > 0)) throw new RangeError('--hours is a number above 0');
 const course = { players, seed, seconds, rounds: whole('rounds'), thoughts: whole('thoughts'), units: whole('units') };

@@ -46,6 +46,22 @@ it('drops samples that are newer than the checkpoint', async () => {
   expect(store.samples(checkpoint)).toEqual(before);
 });
 
+it('rejects a checkpoint of other features', async () => {
+  const store = new Store(join(folder, 'patzcuaro'));
+  store.save({
+    game: 'patzcuaro',
+    players: 2,
+    seed: 3,
+    matches: [1],
+    samples: 0,
+    shape: { own: 3, table: 1 },
+    played: 0,
+    training: null,
+    passes: 0,
+  });
+  await expect(train(policy, course, store, ticking(), () => {}, '')).rejects.toThrow('the features have changed');
+});
+
 it('collects the same samples from the same seed, with results that sum to 1', () => {
   const samples = new SelfPlay(policy, 2).match(11);
   expect(new SelfPlay(policy, 2).match(11)).toEqual(samples);

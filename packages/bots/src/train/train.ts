@@ -38,7 +38,7 @@ const OFTEN = 10;
  *
  * @param clock processor time in seconds
  * @param report receives a line of progress
- * @throws RangeError if the game has no features
+ * @throws RangeError if the game has no features, or others than when the training began
  */
 export async function train<View, Full extends View, Event extends GameEvent>(
   policy: Policy<View, Full, Event>,
@@ -63,7 +63,6 @@ export async function train<View, Full extends View, Event extends GameEvent>(
       const number = state.matches[round] ?? 0;
       const deal = (seed * 1_000_003 + round * 500_009 + number) | 0;
       const found = round === 0 ? player.match(deal) : player.searchedMatch(deal, thoughts);
-      store.append(found);
       samples.push(...found);
       await setImmediate();
       const now = clock();
@@ -71,7 +70,8 @@ export async function train<View, Full extends View, Event extends GameEvent>(
       last = now;
       state.matches[round] = number + 1;
       state.samples = samples.length;
-      state.shape ??= found[0] === undefined ? null : { own: found[0].players[0]?.length ?? 0, table: found[0].table.length };
+      state.shape = shapeOf(found, state.shape);
+      store.append(found);
       if (state.played - saved < OFTEN) continue;
       saved = state.played;
       store.save(state);
@@ -87,6 +87,16 @@ export async function train<View, Full extends View, Event extends GameEvent>(
 
 function fresh(game: string, { players, seed }: Course): Checkpoint {
   return { game, players, seed, matches: [], samples: 0, shape: null, played: 0, training: null, passes: 0 };
+}
+
+/** The shape of these samples, the first ones or more. @throws RangeError if it has changed */
+function shapeOf([first]: readonly Sample[], before: Checkpoint['shape']): Checkpoint['shape'] {
+  if (first === undefined) return before;
+  const shape = { own: first.players[0]?.length ?? 0, table: first.table.length };
+  if (before !== null && (shape.own !== before.own || shape.table !== before.table)) {
+    throw new RangeError('the features have changed since this training began: remove its checkpoint to train anew');
+  }
+  return shape;
 }
 
 function isHeldOut(index: number): boolean {
