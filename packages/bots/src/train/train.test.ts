@@ -11,7 +11,7 @@ import { sourceOf } from './source.ts';
 import { train } from './train.ts';
 
 const policy = policies['patzcuaro'] as Policy;
-const course = { players: 2, seed: 3, seconds: 3, rounds: 2, thoughts: 1, units: 2 };
+const course = { players: 2, seed: 3, seconds: 2, rounds: 2, thoughts: 1, units: 2 };
 
 let folder = '';
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'train-'))));
@@ -35,7 +35,7 @@ it('plays, searches, trains, and resumes where it was', async () => {
   expect(await train(policy, course, store, ticking(), (line) => again.push(line), 'by a test')).toEqual(network);
   expect(again).toEqual([]);
   expect(restored(network).units).toBe(2);
-});
+}, 120_000);
 
 it('drops samples that are newer than the checkpoint', async () => {
   const store = new Store(join(folder, 'patzcuaro'));
@@ -44,7 +44,7 @@ it('drops samples that are newer than the checkpoint', async () => {
   const before = store.samples(checkpoint);
   appendFileSync(join(folder, 'patzcuaro.f32'), new Uint8Array(10));
   expect(store.samples(checkpoint)).toEqual(before);
-});
+}, 120_000);
 
 it('rejects a checkpoint of other features', async () => {
   const store = new Store(join(folder, 'patzcuaro'));
