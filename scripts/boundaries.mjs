@@ -128,7 +128,7 @@ const packages = [
   {
     name: 'bots/list',
     files: ['packages/bots/src/index.ts', 'packages/bots/src/policies.ts'],
-    imports: ['bots', 'games'],
+    imports: ['bots', 'bots/weights', 'games'],
     packages: [],
     tests: { packages: unitTests },
   },
@@ -138,6 +138,21 @@ const packages = [
     imports: ['engine', 'games/kit'],
     packages: [],
     tests: { imports: ['bots/list', ...eachOf('games'), ...eachOf('games', 'bot')], packages: unitTests },
+  },
+  {
+    name: 'bots/train',
+    files: ['packages/bots/src/train/'],
+    imports: ['bots', 'bots/list', 'engine', 'games/kit'],
+    packages: ['node:*'],
+    tests: { packages: unitTests },
+    isTest: true,
+  },
+  {
+    // Trained networks: only the list of bots and a game's advisor load them.
+    name: 'bots/weights',
+    files: ['packages/bots/src/weights/'],
+    imports: ['bots'],
+    packages: [],
   },
   {
     name: 'bots/arena',
@@ -353,7 +368,7 @@ const page = [
       name: `web/games/${game}`,
       files: [`apps/web/src/games/${game}/`],
       imports: [
-        ...names(`bots games/kit games/${game} games/${game}/bot games/${game}/state games/${game}/labels`),
+        ...names(`bots bots/weights games/kit games/${game} games/${game}/bot games/${game}/state games/${game}/labels`),
         ...web(
           'games/advice games/board games/drawing games/frame games/manifest games/motion i18n lib/lazy lib/stores rulebook/context ui',
         ),

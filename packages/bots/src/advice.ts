@@ -10,6 +10,7 @@ import type {
   Seen,
   Sentence,
 } from '@sobremesa/games/kit';
+import type { Networks } from './network.ts';
 import { Policy } from './policy.ts';
 import { think, type Budget, type Evaluation } from './search.ts';
 
@@ -81,11 +82,13 @@ export interface Advisor<View = unknown, Event extends GameEvent = GameEvent> {
   judge(seen: Seen<View, Event>, made: LegalMove, budget: Budget): Judgement | null;
 }
 
+/** @param networks trained networks of the game, which judge positions */
 export function advisorOf<View, Full extends View, Event extends GameEvent>(
   module: GameModule<View, Full, Event>,
   explain: Explain<View>,
+  networks?: Networks,
 ): Advisor<View, Event> {
-  const policy = new Policy(module);
+  const policy = new Policy(module, networks);
   const proposed = (seen: Seen<View, Event>, playerID: PlayerID, { move, args }: LegalMove, value = 0): Proposal => {
     return { move, args, value, ...explain(seen.view, seen.ctx, playerID, { move, args }) };
   };

@@ -2,6 +2,7 @@ import { valued } from '@sobremesa/games/kit';
 import type {
   Candidate,
   Ctx,
+  Features,
   GameEvent,
   GameModule,
   Heuristics,
@@ -10,6 +11,7 @@ import type {
   Random,
   ViewCtx,
 } from '@sobremesa/games/kit';
+import { restored, type Network, type Networks } from './network.ts';
 
 /**
  * Heuristics for games that define none: all legal moves are equally good, and the current points
@@ -28,9 +30,14 @@ function withoutHeuristics<View>({ legalMoves }: Pick<GameModule<View>, 'legalMo
 export class Policy<View = unknown, Full extends View = View, Event extends GameEvent = GameEvent> {
   readonly module: GameModule<View, Full, Event>;
   readonly #heuristics: Heuristics<View>;
+  readonly #stored: Networks;
+  /** Decoded when they are first used. */
+  readonly #networks = new Map<number, Network>();
 
-  constructor(module: GameModule<View, Full, Event>) {
+  /** @param networks trained networks, which judge positions where there is one */
+  constructor(module: GameModule<View, Full, Event>, networks: Networks = {}) {
     this.module = module;
+    this.#stored = networks;
     this.#heuristics = module.heuristics ?? withoutHeuristics(module);
   }
 
@@ -71,16 +78,35 @@ export class Policy<View = unknown, Full extends View = View, Event extends Game
     return move;
   }
 
+  /** The state in numbers; undefined if the game's heuristics define none. */
+  features(G: View, ctx: ViewCtx): Features | undefined {
+    return this.#heuristics.features?.(G, ctx);
+  }
+
+  /** The trained network for this number of seats, if there is one. */
+  network(seats: number): Network | undefined {
+    const known = this.#networks.get(seats);
+    const encoded = this.#stored[seats];
+    if (known !== undefined || encoded === undefined) return known;
+    const network = restored(encoded);
+    this.#networks.set(seats, network);
+    return network;
+  }
+
   /**
    * Estimates each player's chance to win, from 0 to 1, by player id. In a finished match, half of
    * it depends on the winners and half on the margin, so that a bot neither wastes points nor gives
-   * up.
+   * up. Before that, a network trained to predict this value estimates it, or else the expected
+   * points.
    */
-  chances(G: Full, ctx: Ctx, withProspects = true): number[] {
+  chances(G: Full, ctx: Ctx, { prospects, network }: Judging = allJudging): number[] {
     const over = ctx.gameover as { winners: readonly PlayerID[] } | undefined;
-    const alone = withProspects ? this.#heuristics.chanceAlone?.(G, ctx) : undefined;
+    const alone = prospects ? this.#heuristics.chanceAlone?.(G, ctx) : undefined;
     if (alone !== undefined) return [over === undefined ? alone : (over.winners.length + alone) / 2];
-    const points = over === undefined && withProspects ? this.#heuristics.prospects?.(G, ctx) : undefined;
+    const learned = over === undefined && prospects && network ? this.network(ctx.numPlayers) : undefined;
+    const features = learned && this.features(G, ctx);
+    if (features !== undefined) return learned?.chances(features) ?? [];
+    const points = over === undefined && prospects ? this.#heuristics.prospects?.(G, ctx) : undefined;
     const own = points ?? this.module.score(G, ctx).map(({ total }) => total);
     const rivals = (this.module.rivals?.(G, ctx) ?? []).map(({ total }) => total);
     const most = Math.max(...own, ...rivals);
@@ -94,6 +120,16 @@ export class Policy<View = unknown, Full extends View = View, Event extends Game
     });
   }
 }
+
+/** How to judge an unfinished match. */
+export interface Judging {
+  /** By its expected result. Otherwise by its present points. */
+  prospects: boolean;
+  /** By a trained network, if there is one. */
+  network: boolean;
+}
+
+const allJudging: Judging = { prospects: true, network: true };
 
 /** Temperature of playouts, relative to a game's spread. */
 const TEMPERATURE = 1 / 3;

@@ -1,15 +1,22 @@
 import { engineOf, FastRandom } from '@sobremesa/engine';
 import type { Seen } from '@sobremesa/games/kit';
 import { describe, expect, it } from 'vitest';
+import { Network, stored, weightsOf } from './network.ts';
 import { Policy } from './policy.ts';
 import { policies } from './policies.ts';
 import { allWays, think, type Budget, type Ways } from './search.ts';
 
-const policy = policies['patzcuaro'] as Policy;
+const { module } = policies['patzcuaro'] as Policy;
+/** A network that judges only by the second feature, so that it differs from the prospects. */
+const network = new Network(
+  1,
+  62,
+  Float32Array.from({ length: weightsOf(1, 62) }, (_, at) => (at === 65 ? 3 : 0)),
+);
+const policy = new Policy(module, { 2: stored(network, 'by hand') });
 
 /** The first player's view at the beginning of a match, with six legal moves. */
 function beginning(): Seen<unknown, never> {
-  const { module } = policy;
   const { G, ctx } = engineOf(module).begin(2, module.options.parse({}), '1'.padStart(64, '0'));
   const playerID = ctx.currentPlayer;
   return { playerID, view: module.view(G, ctx, playerID), ctx: module.viewCtx(G, ctx, playerID), log: [] };
@@ -58,8 +65,19 @@ describe('the search', () => {
     expect(Math.max(...even) - Math.min(...even)).toBeLessThanOrEqual(1);
   });
 
+  it('stops early, with the same choice, when one move is far ahead', () => {
+    const budget = { iterations: 300, ms: Infinity };
+    const [best, ...others] = evaluations(budget);
+    const [bestOfAll, ...all] = evaluations(budget, { ...allWays, stopping: false });
+    const sum = (list: typeof others, first: typeof best) =>
+      list.reduce((total, { visits }) => total + visits, first?.visits ?? 0);
+    expect(sum(all, bestOfAll)).toBe(300);
+    expect(sum(others, best)).toBeLessThan(300);
+    expect([best?.move, best?.args]).toEqual([bestOfAll?.move, bestOfAll?.args]);
+  });
+
   // A match that has just begun has no log to remember.
-  it.each(Object.keys(allWays).filter((way) => way !== 'memory' && way !== 'bias'))(
+  it.each(Object.keys(allWays).filter((way) => !['memory', 'bias', 'stopping'].includes(way)))(
     'also works without %s, with a different result',
     (way) => {
       const budget = { iterations: 40, ms: Infinity };

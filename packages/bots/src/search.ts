@@ -35,6 +35,10 @@ export interface Ways {
   guesses: boolean;
   /** Judges an unfinished match by its expected result. Otherwise by its present points. */
   prospects: boolean;
+  /** Judges it by a trained network, if there is one for the number of seats. */
+  network: boolean;
+  /** Stops early when more iterations could hardly change the choice. */
+  stopping: boolean;
   /** Uses the log to narrow down hidden cards. */
   memory: boolean;
 }
@@ -46,6 +50,8 @@ export const allWays: Ways = {
   bias: true,
   guesses: true,
   prospects: true,
+  network: true,
+  stopping: true,
   memory: true,
 };
 
@@ -57,6 +63,13 @@ const TRUST = 8;
 const CURIOSITY = 0.25;
 /** After n visits, a node of the tree has n^GROWTH children (progressive widening). */
 const GROWTH = 0.5;
+/**
+ * The search stops when the best move is ahead by so much that the rest of the budget would have to
+ * deviate by this many standard errors to change the choice.
+ */
+const CERTAIN = 4;
+/** Minimum number of iterations with each move before the search stops early. */
+const FEWEST = 24;
 /** Maximum depth of the tree, in moves. */
 const DEEPEST = 12;
 
@@ -67,6 +80,7 @@ interface Arm {
   glance: number;
   visits: number;
   total: number;
+  squares: number;
   /** Number of rounds in which it was in the better half. */
   rounds: number;
   next: Map<string, Branch>;
@@ -110,7 +124,7 @@ export function think<View, Full extends View, Event extends GameEvent>(
   const most = candidates[0]?.worth ?? 0;
   const arms = candidates.map((candidate): Arm => {
     const glance = Math.max(-1, (candidate.worth - most) / (4 * policy.scale));
-    return { candidate, glance, visits: 0, total: 0, rounds: 0, next: new Map() };
+    return { candidate, glance, visits: 0, total: 0, squares: 0, rounds: 0, next: new Map() };
   });
   const remembered = ways.memory ? seen : { ...seen, log: [] };
   let left = arms.slice(0, WIDTH);
@@ -129,6 +143,7 @@ export function think<View, Full extends View, Event extends GameEvent>(
       state = policy.module.determinize(remembered, random);
       luck = random.below(2 ** 32);
     }
+    if (ways.stopping && isChosen(left, made * (1 / spent() - 1), ways)) break;
     if (!ways.halving || spent() < round / rounds) continue;
     round += 1;
     left = better(left, ways);
@@ -146,6 +161,29 @@ export function think<View, Full extends View, Event extends GameEvent>(
 function better(arms: readonly Arm[], ways: Ways): Arm[] {
   const value = valueIn(arms, ways);
   return arms.toSorted((a, b) => value(b) - value(a)).slice(0, Math.ceil(arms.length / 2));
+}
+
+/**
+ * Whether one of the moves is so far ahead that the rest of the search would hardly choose another.
+ *
+ * @param rest the number of iterations that are left
+ */
+function isChosen(arms: readonly Arm[], rest: number, ways: Ways): boolean {
+  if (arms.some(({ visits }) => visits < FEWEST)) return false;
+  const value = valueIn(arms, ways);
+  const [leader, ...others] = arms.toSorted((a, b) => value(b) - value(a));
+  if (leader === undefined) return false;
+  return others.every((other) => {
+    const lead = value(leader) - value(other);
+    const [now, later] = [Math.min(leader.visits, other.visits), rest / 2];
+    // The lead now and the lead later are two samples of the same difference.
+    return lead * Math.sqrt((now * (now + later)) / Math.max(1, later)) > CERTAIN * Math.sqrt(variance(leader) + variance(other));
+  });
+}
+
+/** The variance of a move's results. */
+function variance({ visits, total, squares }: Arm): number {
+  return Math.max(0, squares / visits - (total / visits) ** 2) * (visits / (visits - 1));
 }
 
 /** Values the moves by search and heuristics; moves without visits by heuristics alone. */
@@ -189,9 +227,11 @@ function tryOut<View, Full extends View, Event extends GameEvent>(
     const { move, args } = policy.guess(G, playout.ctx, player, random, ways.guesses);
     playout.play(player, move, args);
   }
-  const chances = policy.chances(G, playout.ctx, ways.prospects);
+  const chances = policy.chances(G, playout.ctx, ways);
+  const own = chances[Number(playerID)] ?? 0;
   arm.visits += 1;
-  arm.total += chances[Number(playerID)] ?? 0;
+  arm.total += own;
+  arm.squares += own ** 2;
   for (const branch of path) {
     branch.visits += 1;
     branch.total += chances[Number(branch.player)] ?? 0;

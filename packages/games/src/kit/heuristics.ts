@@ -11,6 +11,20 @@ export interface Candidate extends LegalMove {
 }
 
 /**
+ * A state in numbers, for a value network. All are finite and of the order of 1, and every state of
+ * a game has the same number of them.
+ */
+export interface Features {
+  /**
+   * By player id. The first number of each is the expected final points divided by `scale`, so that
+   * the network starts from the judgement of `prospects`.
+   */
+  players: readonly (readonly number[])[];
+  /** About the match as a whole. */
+  table: readonly number[];
+}
+
+/**
  * A game's heuristics for bots. Each function takes a seat's view; a complete state is a view as
  * well.
  */
@@ -33,6 +47,8 @@ export interface Heuristics<View = unknown> {
    * players.
    */
   chanceAlone?(G: View, ctx: ViewCtx): number | undefined;
+  /** What value networks read. */
+  features?(G: View, ctx: ViewCtx): Features;
   /**
    * The cards that make a player's points at the end; the arena counts which cards winners took.
    */

@@ -2,7 +2,7 @@ export type { Ctx, PlayerID, ViewCtx } from './ctx.ts';
 export { definition } from './definition.ts';
 export { engineMoves } from './engine.ts';
 export { ctxOf, dealUnknown, handOf, known, unseen, without, type Determinized, type Seen, type Unknown } from './determinize.ts';
-export { bestOfFew, valued, type Candidate, type Heuristics } from './heuristics.ts';
+export { bestOfFew, valued, type Candidate, type Features, type Heuristics } from './heuristics.ts';
 export { explained, say, type Explain, type Explained, type Said } from './hints.ts';
 export { legal, legalMove } from './legal.ts';
 export type { Coordinates, Label, LabelDate, LabelSource } from './label.ts';

@@ -1,5 +1,5 @@
 import { bestOfFew, valued } from '../../kit/index.ts';
-import type { Heuristics, LegalMove, PlayerID } from '../../kit/index.ts';
+import type { Features, Heuristics, LegalMove, PlayerID } from '../../kit/index.ts';
 import { standIn } from '../legal.ts';
 import { pickMove } from '../pick.ts';
 import { homeOf } from '../catalogue/civilisations.ts';
@@ -8,7 +8,7 @@ import { isMasterpiece } from '../catalogue/objects.ts';
 import { patronOf } from '../catalogue/patrons.ts';
 import type { Continent, ObjectId, PatronId } from '../catalogue/types.ts';
 import { openMoves } from '../open.ts';
-import { playerOf } from '../state.ts';
+import { exhibited, playerOf } from '../state.ts';
 import type { Basket, ForeignPurchase, Payment, View } from '../state.ts';
 import { Holdings, valueOf } from './holdings.ts';
 
@@ -32,6 +32,9 @@ const FEARED = 0.5;
 /** Worth of an unknown card. */
 const USUAL = 2.7;
 
+/** A lead of this many points makes a win e times as likely. */
+const SCALE = 9;
+
 /** Number of candidate moves that a playout compares. */
 const GUESSES = 3;
 
@@ -50,15 +53,28 @@ export const heuristics: Heuristics<View> = {
   },
   settled: (G, ctx, playerID) => (G.step.kind === 'arrangement' ? standIn(G, ctx, playerID) : null),
   isDecided: (G) => G.step.kind === 'arrangement' || G.step.kind === 'over',
+  features,
   prospects: (G) => G.players.map((_, index) => new Eyes(G, String(index)).standing()),
   taken: (G, playerID) => {
     const { museum, experts, patron } = playerOf(G, playerID);
     return [...museum, ...experts, patron].filter((card) => card !== null);
   },
   spread: 2,
-  scale: 9,
+  scale: SCALE,
   horizon: 12,
 };
+
+/** A state in numbers. The turns still to come are among them, and what hands can buy. */
+function features(G: View): Features {
+  const cards = Object.values(G.deckSizes).reduce((sum, size) => sum + size, 0);
+  const tokens = Object.values(G.opinion).reduce((sum, count) => sum + count, 0);
+  const turn = G.order.indexOf(G.active) / G.order.length;
+  const isOver = G.step.kind === 'arrangement' || G.step.kind === 'over' ? 1 : 0;
+  return {
+    players: G.players.map((_, index) => new Eyes(G, String(index)).features()),
+    table: [roundsLeft(G) / 8, G.lastRound ? 1 : 0, G.round / 10, turn, cards / 60, tokens / 5, isOver, G.players.length / 4],
+  };
+}
 
 /** Estimates the rounds after this turn from the score tracks. */
 function roundsLeft(G: View): number {
@@ -107,6 +123,48 @@ class Eyes {
       abilities +
       this.#time * 2
     );
+  }
+
+  /** The player in numbers. */
+  features(): number[] {
+    const G = this.#G;
+    const player = playerOf(G, this.#playerID);
+    const { score, prestige, pool, favourCount, experts, handSize, hand, museum } = player;
+    const values = (hand ?? []).map((card) => valueOf(card)).toSorted((a, b) => b - a);
+    const value = values.reduce((sum, each) => sum + each, 0);
+    const gains = (hand ?? []).map((card) => this.#holdings.gain(card)).toSorted((a, b) => b - a);
+    const best = Math.max(0, ...(hand ?? []).map((card) => valueOf(card) + this.#holdings.gain(card)));
+    const seats = G.order.length;
+    const place = G.order.indexOf(this.#playerID);
+    const isActive = G.active === this.#playerID;
+    return [
+      this.standing() / SCALE,
+      score / 30,
+      this.#holdings.worth() / 20,
+      new Holdings(player, 0).worth() / 20,
+      prestige / 5,
+      handSize / 6,
+      value / 20,
+      (values[0] ?? 0) / 6,
+      ((values[0] ?? 0) + (values[1] ?? 0)) / 12,
+      (gains[0] ?? 0) / 5,
+      gains.reduce((sum, gain) => sum + gain, 0) / 20,
+      best / 10,
+      pool.length / 6,
+      pool.reduce((sum, card) => sum + valueOf(card), 0) / 15,
+      pool.reduce((sum, card) => sum + G.opinion[homeOf(card)], 0) / 5,
+      pool.reduce((sum, card) => sum + this.#penalty(card), 0) / 5,
+      favourCount / 3,
+      experts.length / 3,
+      exhibited(museum).length / 15,
+      (FAVOUR_EVERY - (score % FAVOUR_EVERY)) / FAVOUR_EVERY,
+      Math.max(0, score - LAST_ROUND_AT + 10) / 10,
+      isActive && G.thisTurn.action === 'none' && this.#hasTurn() ? 1 : 0,
+      isActive && this.#hasTurn() ? 1 : 0,
+      !isActive && this.#hasTurn() ? 1 : 0,
+      ((place - G.order.indexOf(G.active) + seats) % seats) / seats,
+      place > G.order.indexOf(G.active) ? 1 : 0,
+    ];
   }
 
   worth({ move, args }: LegalMove): number {

@@ -8,7 +8,8 @@ import { destination } from '../rules/rondel.ts';
 import { dueStep } from '../rules/steps.ts';
 import { playerOf, spaceAt } from '../state.ts';
 import type { View } from '../state.ts';
-import { meant, outlook, planOf, turnsLeft, type Plan } from './outlook.ts';
+import { features } from './features.ts';
+import { FLIP, meant, outlook, planOf, prospects, turnsLeft, type Plan } from './outlook.ts';
 
 /** Worth of a card drawn unseen. */
 const DRAWN = 1.1;
@@ -16,16 +17,18 @@ const DRAWN = 1.1;
 const GIVEN = 0.3;
 /** Worth of a placement given to others. */
 const GIVEN_CARD = 4;
-const FLIP = 5;
+/** A lead of this many points makes a win e times as likely. */
+const SCALE = 7;
 /** Number of best pairs of card and level for which a placement is evaluated in full. */
 const TRIED = 2;
 
 export const heuristics: Heuristics<View> = {
   candidates,
   prospects,
+  features: (G, ctx) => features(G, ctx, SCALE),
   taken: (G, playerID) => playerOf(G, playerID).altar.flat(),
   spread: 3,
-  scale: 7,
+  scale: SCALE,
   horizon: 6,
 };
 
@@ -147,10 +150,4 @@ function cheapest(G: View, plan: Plan, { reqs }: Extract<Action, { t: 'trade' }>
     given.push(fit.card);
   }
   return given;
-}
-
-/** The players' expected final points. */
-function prospects(G: View): number[] {
-  const turns = turnsLeft(G);
-  return G.players.map(({ flipped }, index) => outlook(planOf(G, String(index), turns)) - (flipped ? FLIP : 0));
 }

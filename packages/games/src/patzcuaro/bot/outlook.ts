@@ -16,6 +16,9 @@ const FOUND = [2.4, 5, 7] as const;
 /** Worth of a card without a place in the altar, for trading. */
 const SPARE = 0.35;
 
+/** Points that a flipped player card costs. */
+export const FLIP = 5;
+
 type Slots = readonly [number, number, number];
 
 /** A player's altar, with the cards still to come. */
@@ -65,6 +68,12 @@ export function outlook({ sketch, hand, left }: Plan): number {
   const rest = left - whole;
   const points = fill(sketch, hand, whole, null);
   return rest < 0.05 ? points : (1 - rest) * points + rest * fill(sketch, hand, whole + 1, null);
+}
+
+/** The players' expected final points. */
+export function prospects(G: View): number[] {
+  const turns = turnsLeft(G);
+  return G.players.map(({ flipped }, index) => outlook(planOf(G, String(index), turns)) - (flipped ? FLIP : 0));
 }
 
 /** Cards of the hand with their intended levels. All others are dispensable. */

@@ -1,5 +1,5 @@
 import { bestOfFew, valued } from '../../kit/index.ts';
-import type { Heuristics, LegalMove, PlayerID } from '../../kit/index.ts';
+import type { Features, Heuristics, LegalMove, PlayerID, ViewCtx } from '../../kit/index.ts';
 import { legalMoves } from '../legal.ts';
 import { pickMove } from '../pick.ts';
 import { rivals, score } from '../scoring.ts';
@@ -13,13 +13,15 @@ import { costOf, Look, promise, usesOf } from './look.ts';
  * moves apart: with 3, the strong level hardly beat the sound one.
  */
 const GUESSES = 16;
+/** A lead of this many points makes a win e times as likely. */
+const SCALE = 5;
 /** Share of a newly hung painting's worth, since others may photograph it first. */
 const HUNG = 0.2;
 
 export const heuristics: Heuristics<View> = {
   candidates: (G, ctx, playerID) => {
     const look = new Look(G, ctx);
-    const moves = legalMoves(G, ctx, playerID).filter((move) => !isCardAsJoker(move));
+    const moves = legalMoves(G, ctx, playerID).filter((move) => !isNeedlessJoker(move));
     return valued(moves, (move) => worth(G, look, playerID, move));
   },
   guess: (G, ctx, playerID, random) => {
@@ -30,6 +32,7 @@ export const heuristics: Heuristics<View> = {
       GUESSES,
     );
   },
+  features,
   prospects: (G, ctx) => {
     const look = new Look(G, ctx);
     return score(G).map(({ playerID, total }) => total + look.outlook(playerID));
@@ -44,15 +47,39 @@ export const heuristics: Heuristics<View> = {
     return [...photos.map(({ painting }) => painting), ...(missions ?? [])].filter((card) => card !== null);
   },
   spread: 0.8,
-  scale: 5,
+  scale: SCALE,
   horizon: 20,
 };
 
-/** Whether a Joker of one card makes the card's own action: the card alone does the same. */
-function isCardAsJoker({ move, args }: LegalMove): boolean {
+/** A state in numbers. */
+function features(G: View, ctx: ViewCtx): Features {
+  const look = new Look(G, ctx);
+  const photos = G.players.reduce((sum, player) => sum + player.photos.length, 0);
+  const isVisit = ctx.phase === 'turns' && G.actionsLeft === null ? 1 : 0;
+  return {
+    players: score(G).map(({ playerID, total }) =>
+      [(total + look.outlook(playerID)) / SCALE, total / 20].concat(look.features(playerID)),
+    ),
+    table: [
+      (G.rounds - G.round) / 8,
+      G.round === G.rounds ? 1 : 0,
+      ctx.phase === 'turns' ? 1 : 0,
+      isVisit,
+      (G.actionsLeft ?? 0) / 3,
+      G.window === null ? 0 : 1,
+      photos / 20,
+      G.effects.actions / 3,
+      G.effects.bonus / 2,
+      G.players.length / 4,
+    ],
+  };
+}
+
+/** Whether one card of a Joker makes the same action alone, so that the others are wasted. */
+function isNeedlessJoker({ move, args }: LegalMove): boolean {
   if (move !== 'playJoker') return false;
   const [cards, action] = args as [VisitType[], Action];
-  return cards.length === 1 && cards[0] === action.type;
+  return cards.includes(action.type);
 }
 
 function worth(G: View, look: Look, playerID: PlayerID, { move, args }: LegalMove): number {

@@ -202,6 +202,53 @@ export class Look {
     return this.#held(playerID, left) + this.#stands(playerID, left) + ways;
   }
 
+  /** A player's place, cards and missions in numbers. */
+  features(playerID: PlayerID): number[] {
+    const G = this.#G;
+    const { commonMission, players } = G;
+    const { hand, handSize, photos, missions } = playerOf(G, playerID);
+    const left = Math.max(0, G.rounds - G.round + 0.5);
+    const room = whereIs(G, playerID);
+    const painting = room?.painting ?? null;
+    const actions = this.actions(playerID);
+    const effort = room === null ? 0 : room.visitors + room.queue.indexOf(playerID);
+    const own = (missions ?? []).map((mission) => this.#missing(mission, playerID)).toSorted((a, b) => a - b);
+    const common = this.#missing(commonMission, playerID);
+    const held = (type: VisitType) => (hand ?? []).filter((card) => card === type).length / 2;
+    const seat = Number(playerID);
+    const turn = (from: PlayerID) => ((seat - Number(from) + players.length) % players.length) / players.length;
+    const began =
+      this.#current === null
+        ? 0
+        : turn(G.ticket) - ((Number(this.#current) - Number(G.ticket) + players.length) % players.length) / players.length;
+    return [
+      this.#held(playerID, left) / 4,
+      this.#stands(playerID, left) / 5,
+      [commonMission, ...this.#missionsOf(playerID)].reduce((sum, mission) => sum + this.#way(mission, playerID, left), 0) / 5,
+      handSize / 4,
+      held('move'),
+      held('help'),
+      held('change'),
+      held('security'),
+      actions / 5,
+      painting === null ? 0 : this.painting(playerID, painting) / 6,
+      painting === null ? 0 : paintingOf(painting).points / 5,
+      painting === null ? 1 : 0,
+      effort / 5,
+      painting !== null && effort <= actions ? 1 : 0,
+      photos.length / 5,
+      Math.max(0, common) / 3,
+      Math.max(0, own[0] ?? 3) / 3,
+      Math.max(0, own[1] ?? 3) / 3,
+      common === 1 ? 1 : 0,
+      own.filter((missing) => missing === 1).length,
+      playerID === this.#current ? 1 : 0,
+      began > 0 ? 1 : 0,
+      this.#current === null ? 0 : turn(this.#current),
+      turn(G.ticket),
+    ];
+  }
+
   #held(playerID: PlayerID, left: number): number {
     const { hand, handSize } = playerOf(this.#G, playerID);
     const held = hand === null ? 0.75 * handSize : costOf(hand);
