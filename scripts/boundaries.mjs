@@ -476,7 +476,7 @@ const page = [
     'replay',
     [
       ...names('client games/kit match protocol'),
-      ...web('bots connection games games/list i18n layout lib lobby local replay/document replay/host table ui'),
+      ...web('bots connection games games/list i18n layout lib lobby local local/page replay/document replay/host table ui'),
     ],
     [...react, 'wouter', 'zustand'],
   ),

@@ -49,6 +49,11 @@ function Replays({ table, hostOf }: { table: string | undefined; hostOf: ReaderH
     handOver(null);
     setSource(null);
   }, []);
+  // A branch of the match leads back to this page.
+  const open = useCallback((opened: Source) => {
+    handOver('text' in opened ? opened.text : null);
+    setSource(opened);
+  }, []);
   const fail = useCallback(() => setSource({ problem: t('problems.unreadable') }), [t]);
 
   if (read !== null && read.ok) {
@@ -66,7 +71,7 @@ function Replays({ table, hostOf }: { table: string | undefined; hostOf: ReaderH
     );
   }
   const problem = source !== null && 'problem' in source ? source.problem : (read?.problem ?? null);
-  return <OpenFile problem={problem} onOpen={setSource} />;
+  return <OpenFile problem={problem} onOpen={open} />;
 }
 
 /** Loads the document of a table's match, once the page is connected. */

@@ -17,6 +17,7 @@ import type { ReplayHead } from './host/model.ts';
 import type { Reader } from './reader.ts';
 import { ReplayLayout } from './ReplayLayout.tsx';
 import { namesOf, ReplayTable, type SeenFrom } from './ReplayTable.ts';
+import type { Source } from './source.ts';
 import { useSeen } from './useSeen.ts';
 
 /** How long a moment is shown before the address holds it, since browsers limit changes. */
@@ -42,6 +43,7 @@ export function ReplayView({ reader, head, table, onClose, onFailure }: ReplayVi
   const [at, setAt] = useState(first.at);
   const t = useTranslations('replay');
   const [, navigate] = useLocation();
+  const source = useMemo<Source>(() => ({ reader, head, table }), [reader, head, table]);
   const seen = useSeen(reader, seat, onFailure);
   useTab(gameName(head.game));
   useEffect(() => {
@@ -63,6 +65,7 @@ export function ReplayView({ reader, head, table, onClose, onFailure }: ReplayVi
   const close = table === undefined ? onClose : () => navigate(`/t/${table}`);
   return (
     <Stage
+      source={source}
       head={head}
       game={game}
       seen={seen}
@@ -76,6 +79,7 @@ export function ReplayView({ reader, head, table, onClose, onFailure }: ReplayVi
 }
 
 interface StageProps {
+  source: Source;
   head: ReplayHead;
   game: PlayableGame;
   seen: SeenFrom;
@@ -90,7 +94,7 @@ interface StageProps {
 /** The texts name the players, none of whom need be the reader. */
 const house: House = { shared: true, tabs: ['log'] };
 
-function Stage({ head, game, seen, at, closing, onAt, onSeat, onClose }: StageProps) {
+function Stage({ source, head, game, seen, at, closing, onAt, onSeat, onClose }: StageProps) {
   const t = useTranslations('replay');
   const tBots = useTranslations('bots');
   const connection = useConnection();
@@ -116,7 +120,16 @@ function Stage({ head, game, seen, at, closing, onAt, onSeat, onClose }: StagePr
         <PlayProvider game={game} players={players}>
           <BotFaces seats={seats}>
             <HouseContext value={house}>
-              <ReplayLayout names={names} seen={seen} at={at} closing={closing} onAt={goTo} onSeat={onSeat} onClose={onClose} />
+              <ReplayLayout
+                source={source}
+                names={names}
+                seen={seen}
+                at={at}
+                closing={closing}
+                onAt={goTo}
+                onSeat={onSeat}
+                onClose={onClose}
+              />
             </HouseContext>
           </BotFaces>
         </PlayProvider>

@@ -1,10 +1,12 @@
-import type { FromReplay, Opened, Seen, ToReplay } from './host/model.ts';
+import type { FromReplay, MovesTo, Opened, Seen, ToReplay } from './host/model.ts';
 
 /** Reads a document, apart from the page: it may be large, and anybody may have made it. */
 export interface Reader {
   open: (text: string) => Promise<Opened>;
   /** The match in the view of a seat; null for a spectator. */
   see: (seat: number | null) => Promise<Seen>;
+  /** The moves that lead to a version. */
+  movesTo: (version: number) => Promise<MovesTo>;
   end: () => void;
 }
 
@@ -41,6 +43,11 @@ export function startReader(hostOf: ReaderHost = besidePage): Reader {
       const answer = await ask({ see: seat });
       if (!('seen' in answer)) throw new Error('the reader answered another question');
       return answer.seen;
+    },
+    async movesTo(version) {
+      const answer = await ask({ playOnFrom: version });
+      if (!('moves' in answer)) throw new Error('the reader answered another question');
+      return answer.moves;
     },
     end: host.end,
   };

@@ -1,9 +1,15 @@
 import type { GameEvent } from '@sobremesa/games/kit';
-import type { DocumentFailure, DocumentSeat, MatchDocument } from '@sobremesa/match/document';
+import type { DocumentFailure, DocumentMove, DocumentSeat, MatchDocument } from '@sobremesa/match/document';
 import type { LogEntry, MatchState } from '@sobremesa/protocol';
 
 /** The facts of a match that its replay shows. */
 export interface ReplayHead {
+  /** The digest of its last state, which tells it from all other matches. */
+  id: string;
+  /** The version of its rules. */
+  rules: number;
+  /** The key of its random numbers. */
+  seed: string;
   game: string;
   seats: readonly DocumentSeat[];
   options: MatchDocument['options'];
@@ -33,7 +39,13 @@ export interface Seen {
   versions: readonly number[];
 }
 
-/** Messages to the worker: the text of a document, then the viewers whose view is shown. */
-export type ToReplay = { open: string } | { see: number | null };
+/** The moves that lead to a version, without undone ones. Null if the match is over there. */
+export type MovesTo = readonly Exclude<DocumentMove, { undo: number }>[] | null;
+
+/**
+ * Messages to the worker: the text of a document, then the viewers whose view is shown, and the
+ * versions from which the reader plays on.
+ */
+export type ToReplay = { open: string } | { see: number | null } | { playOnFrom: number };
 /** The answers, in the order of the messages. */
-export type FromReplay = { opened: Opened } | { seen: Seen };
+export type FromReplay = { opened: Opened } | { seen: Seen } | { moves: MovesTo };
