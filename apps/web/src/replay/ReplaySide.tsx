@@ -1,8 +1,10 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { Suspense, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '../lib/lazyPart.tsx';
 import { useParty } from '../table/play/context.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { BranchList } from './branch/BranchList.tsx';
 import type { useBranches } from './branch/useBranches.ts';
 import styles from './Replay.module.css';
@@ -10,7 +12,8 @@ import { ReplayLog } from './ReplayLog.tsx';
 import type { SeenFrom } from './ReplayTable.ts';
 import type { Source } from './source.ts';
 
-const tabs = ['log', 'branches'] as const;
+const tabs = ['log', 'hands', 'branches'] as const;
+const HandsList = lazyPart(async () => ({ default: (await import('./hands/Hands.tsx')).Hands }));
 
 interface ReplaySideProps {
   source: Source;
@@ -66,6 +69,11 @@ export function ReplaySide({ source, names, seen, at, branches, onAt, onClose }:
       </header>
       <div id="replay-panel" role="tabpanel" aria-labelledby={`replay-tab-${tab}`} className={styles.tabPanel}>
         {tab === 'log' && <ReplayLog seen={seen} at={at} seats={view.seats} onAt={onAt} />}
+        {tab === 'hands' && (
+          <Suspense fallback={<Loading />}>
+            <HandsList source={source} names={names} at={at} />
+          </Suspense>
+        )}
         {tab === 'branches' && <BranchList source={source} names={names} seen={seen} at={at} branches={branches} onAt={onAt} />}
       </div>
     </aside>

@@ -39,13 +39,16 @@ export interface Seen {
   versions: readonly number[];
 }
 
+/** The view of each seat at one version, in seat order. */
+export type Hands = readonly unknown[];
+
 /** The moves that lead to a version, without undone ones. Null if the match is over there. */
 export type MovesTo = readonly Exclude<DocumentMove, { undo: number }>[] | null;
 
 /**
- * Messages to the worker: the text of a document, then the viewers whose view is shown, and the
- * versions from which the reader plays on.
+ * Messages to the worker: the text of a document, then the viewers whose view is shown, the
+ * versions whose hands are shown, and those from which the reader plays on.
  */
-export type ToReplay = { open: string } | { see: number | null } | { playOnFrom: number };
+export type ToReplay = { open: string } | { see: number | null } | { handsAt: number } | { playOnFrom: number };
 /** The answers, in the order of the messages. */
-export type FromReplay = { opened: Opened } | { seen: Seen } | { moves: MovesTo };
+export type FromReplay = { opened: Opened } | { seen: Seen } | { hands: Hands } | { moves: MovesTo };

@@ -1,7 +1,7 @@
 import { games } from '@sobremesa/games';
 import { movesTo, readDocument, type Replay } from '@sobremesa/match/document';
 import type { FromReplay, Opened, ToReplay } from './model.ts';
-import { seenBy } from './views.ts';
+import { handsAt, seenBy } from './views.ts';
 
 /** Answers each message at once. @throws RangeError when a view is wanted of no match */
 export function serve(): (message: ToReplay) => FromReplay {
@@ -9,6 +9,7 @@ export function serve(): (message: ToReplay) => FromReplay {
   return (message) => {
     if (!('open' in message)) {
       if (replay === null) throw new RangeError('there is no match to see');
+      if ('handsAt' in message) return { hands: handsAt(replay, message.handsAt) };
       return 'see' in message ? { seen: seenBy(replay, message.see) } : { moves: movesTo(replay, message.playOnFrom) };
     }
     const read = readDocument(message.open, games);

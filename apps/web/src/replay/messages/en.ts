@@ -52,7 +52,8 @@ export default {
   openSide: 'Open the panel',
   closeSide: 'Close the panel',
   side: 'Beside the board',
-  tabs: { log: 'Log', branches: 'Branches' },
+  tabs: { log: 'Log', hands: 'Hands', branches: 'Branches' },
+  hands: { none: 'This game has no hidden cards.', empty: 'No cards in hand.', of: 'Hidden cards of {name}' },
   playOn: {
     open: 'Play on from here',
     about: '{at, plural, =0 {From the start} other {From move {at}}}, in this browser. The original match does not change.',

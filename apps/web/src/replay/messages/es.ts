@@ -50,7 +50,8 @@ export default {
   openSide: 'Abrir el panel',
   closeSide: 'Cerrar el panel',
   side: 'Junto al tablero',
-  tabs: { log: 'Crónica', branches: 'Ramas' },
+  tabs: { log: 'Crónica', hands: 'Manos', branches: 'Ramas' },
+  hands: { none: 'Este juego no tiene cartas ocultas.', empty: 'Ninguna carta en la mano.', of: 'Cartas ocultas de {name}' },
   playOn: {
     open: 'Seguir desde aquí',
     about:
