@@ -80,6 +80,15 @@ it('says why a file is not shown, and shows another one', async () => {
   expect(await at()).toBe(0);
 });
 
+it('stops reading a match when the reader cancels', async () => {
+  handOver(text);
+  const end = vi.fn<() => void>();
+  await renderSlowPage(<ReplayPage table={undefined} hostOf={() => ({ tell: () => undefined, end })} />, new FakeServer());
+  await user.click(await screen.findByRole('button', { name: en.cancel }, BUSY));
+  expect(end).toHaveBeenCalled();
+  expect(screen.getByLabelText(en.choose)).toBeVisible();
+});
+
 it('begins at the moment in the address, and moves by keys, buttons and the log', async () => {
   handOver(text);
   history.replaceState(null, '', '/replay?at=7&seat=1');

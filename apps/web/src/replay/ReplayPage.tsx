@@ -6,11 +6,14 @@ import { MoreTexts } from '../i18n/MoreTexts.tsx';
 import { TopBar } from '../layout/TopBar.tsx';
 import { useFailureText } from '../lib/failure.ts';
 import { announce } from '../ui/announce.tsx';
+import { Button } from '../ui/Button.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { handedOver, handOver } from './handedOver.ts';
 import type { ReplayHead } from './host/model.ts';
 import { OpenFile } from './OpenFile.tsx';
 import { startReader, type Reader, type ReaderHost } from './reader.ts';
+import styles from './Replay.module.css';
 import { ReplayView } from './ReplayView.tsx';
 import { replayTexts } from './texts.ts';
 
@@ -66,6 +69,13 @@ function Replays({ table, hostOf }: { table: string | undefined; hostOf: ReaderH
         <main>
           <p className="visually-hidden">{t('reading')}</p>
           <Loading />
+          <p className={styles.cancel}>
+            {table === undefined ? (
+              <Button onClick={close}>{t('cancel')}</Button>
+            ) : (
+              <LinkButton href={`/t/${table}`}>{t('cancel')}</LinkButton>
+            )}
+          </p>
         </main>
       </>
     );

@@ -261,6 +261,11 @@ export class LocalMatch {
     return this.#log.flatMap((line) => (line.entry.kind === 'game' && stands(line) ? [line.entry.event] : []));
   }
 
+  /** The number of changes, with those of `Deal.before`. */
+  get changes(): number {
+    return this.#match.version;
+  }
+
   get winners(): readonly PlayerID[] {
     return (this.state.ctx.gameover as GameOver | undefined)?.winners ?? [];
   }

@@ -1,6 +1,7 @@
 import type { Level, Policy } from '@sobremesa/bots';
 import type { PlayerID } from '@sobremesa/games/kit';
 import type { Audience, LogRecord } from '@sobremesa/match';
+import { documentLimits } from '@sobremesa/match/document';
 import type {
   AnswerTo,
   MatchState,
@@ -114,6 +115,7 @@ export class LocalTable {
 
   async #document(): Promise<AnswerTo<'match:document'>> {
     if (!this.#match.over) return { ok: false, error: { code: 'notFinished' } };
+    if (this.#match.changes > documentLimits.moves) return { ok: false, error: { code: 'tooManyMoves' } };
     const seats = this.#settings.view.seats.map(({ name, bot }) => ({ name, bot }));
     return { ok: true, document: await this.#match.document(seats) };
   }

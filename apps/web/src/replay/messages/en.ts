@@ -12,6 +12,7 @@ export default {
   choose: 'Choose the file',
   drop: 'You can also drop it on this page.',
   reading: 'Playing the match again…',
+  cancel: 'Cancel',
   another: 'Open another match',
   toTable: 'Back to the table',
   toLobby: 'Go to the start page',

@@ -10,6 +10,7 @@ export default {
   choose: 'Elegir el archivo',
   drop: 'También puedes soltarlo en esta página.',
   reading: 'Repitiendo la partida…',
+  cancel: 'Cancelar',
   another: 'Abrir otra partida',
   toTable: 'Volver a la mesa',
   toLobby: 'Ir al inicio',
