@@ -5,6 +5,8 @@ import { useSwipe } from './useSwipe.ts';
 
 type Point = readonly [x: number, y: number];
 
+const touch = ([clientX, clientY]: Point) => ({ clientX, clientY });
+
 function swipes() {
   const swiped = vi.fn<(by: 1 | -1) => void>();
   function Area() {
@@ -19,7 +21,6 @@ function swipes() {
     );
   }
   render(<Area />);
-  const touch = ([clientX, clientY]: Point) => ({ clientX, clientY });
   return (over: string, from: readonly Point[], to: Point) => {
     swiped.mockClear();
     const element = screen.getByTestId(over);
