@@ -476,7 +476,9 @@ const page = [
     'replay',
     [
       ...names('client games/kit match protocol'),
-      ...web('bots connection games games/list i18n layout lib lobby local local/page replay/document replay/host table ui'),
+      ...web(
+        'bots connection games games/list i18n layout lib lib/lazy lobby local local/page replay/document replay/host table ui',
+      ),
     ],
     [...react, 'wouter', 'zustand'],
   ),
