@@ -52,7 +52,7 @@ test('a finished match is saved, and shown again from its table', async ({ arriv
   await expect(slider).toHaveAttribute('max', String(saved.moves.length));
   await ana.page.keyboard.press('End');
   await expect(ana.page.getByRole('region', { name: ana.words.house('table.finished.howItStood') })).toBeInViewport();
-  await expect(ana.page.getByRole('complementary', { name: en.log })).toContainText(ana.words.house('table.log.events.ended'));
+  await expect(ana.page.getByRole('complementary', { name: en.side })).toContainText(ana.words.house('table.log.events.ended'));
 });
 
 test('a saved match is shown move by move on a phone', async ({ arrive }) => {
@@ -88,8 +88,8 @@ test('a saved match is shown move by move on a phone', async ({ arrive }) => {
   });
 
   await test.step('from a line of the log', async () => {
-    await page.getByRole('button', { name: es.openLog }).click();
-    const log = page.getByRole('complementary', { name: es.log });
+    await page.getByRole('button', { name: es.openSide }).click();
+    const log = page.getByRole('complementary', { name: es.side });
     await log.getByRole('button').last().click();
     await expect(page.getByRole('button', { name: es.next })).toHaveAttribute('aria-disabled', 'true');
     await expect(log.locator('[aria-current]').last()).toBeInViewport();

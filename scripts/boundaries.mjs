@@ -509,7 +509,7 @@ const page = [
     [
       ...names('client games/kit match protocol'),
       ...web(
-        'bots connection games games/list i18n layout lib lib/lazy lobby local replay/document replay/host shuffle table ui',
+        'bots connection games games/list i18n layout lib lib/lazy lobby local local/page replay/document replay/host shuffle table ui',
       ),
     ],
     [...react, 'wouter', 'zustand'],

@@ -26,6 +26,8 @@ export const errorCodes = [
   /** The request needs a running match. */
   'notRunning',
   'notFinished',
+  /** The match has more moves than a document may have. */
+  'tooManyMoves',
   'tooFewPlayers',
   'watchingNotAllowed',
   /** The seat transfer link is unknown, used or expired. */

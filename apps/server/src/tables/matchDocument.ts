@@ -18,14 +18,14 @@ import { drawnShuffle } from './rules/shuffle.ts';
  * Loads all that the document of a finished match needs. Never of a running one: the document has
  * all hidden cards.
  *
- * @returns null if its moves were made under other rules than the present ones, or are too many
- * @throws RefusedError `notFinished`
+ * @returns null if its moves were made under other rules than the present ones
+ * @throws RefusedError `notFinished`, or `tooManyMoves` if a document cannot hold them
  */
 export async function finishedMatch(storage: Storage, live: Live, nameOf: NameOf): Promise<FinishedMatch | null> {
   const { table, module } = live;
   const match = requireFinished(live);
   // The moves of a match that is too long for a document would only fill the memory.
-  if (match.version > documentLimits.moves) return null;
+  if (match.version > documentLimits.moves) throw new RefusedError('tooManyMoves');
   const stored = await storage.load(table.id);
   if (stored === null) throw new RefusedError('unknownTable');
   const lines = await logSince(storage, stored, -1);

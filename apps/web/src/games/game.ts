@@ -77,6 +77,12 @@ export interface HintsUi {
   press: (G: unknown, playerID: PlayerID, move: LegalMove) => string;
 }
 
+/**
+ * The cards that only this player sees, from the player's own view: ids of pieces in the game's
+ * box, with repetitions. Loaded when the reader of a replay opens all hands.
+ */
+export type HiddenCards = (G: unknown, playerID: PlayerID) => readonly string[];
+
 /** A game's user interface. Loaded when a table of the game opens. */
 export interface GameUi {
   Board: ComponentType<BoardProps>;

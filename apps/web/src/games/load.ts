@@ -3,7 +3,7 @@ import type { GameGallery } from '../gallery/gameGallery.ts';
 import type { GalleryTexts } from '../gallery/labelTexts.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Messages } from '../i18n/shape.ts';
-import type { GameUi, HintsUi } from './game.ts';
+import type { GameUi, HiddenCards, HintsUi } from './game.ts';
 import { retryOnce } from '../lib/retryOnce.ts';
 import type { Examples, Rulebook, RulebookTexts } from '../rulebook/rulebook.ts';
 import type { Box } from '../about/box.ts';
@@ -127,6 +127,21 @@ export function loadBox(game: string, language: Language): Promise<{ box: Box; m
     const loaders = await loadersOf(game);
     const [box, messages] = await Promise.all([retryOnce(loaders.box), loaders.messages(language)]);
     return { box, messages };
+  });
+}
+
+/**
+ * The cards that only one player sees, with the box that has them; null for a game without them.
+ */
+export function loadHidden(
+  game: string,
+  language: Language,
+): Promise<{ hidden: HiddenCards; box: Box; messages: Messages } | null> {
+  return once(`hidden ${game} ${language}`, async () => {
+    const { hidden } = await loadersOf(game);
+    if (hidden === undefined) return null;
+    const [cards, { box, messages }] = await Promise.all([retryOnce(hidden), loadBox(game, language)]);
+    return { hidden: cards, box, messages };
   });
 }
 

@@ -7,7 +7,7 @@ import type { Messages } from '../i18n/shape.ts';
 import type { Texts } from '../i18n/texts.ts';
 import type { LessonTexts, Script } from '../learn/script.ts';
 import type { Examples, Rulebook, RulebookTexts } from '../rulebook/rulebook.ts';
-import type { GameUi, HintsUi } from './game.ts';
+import type { GameUi, HiddenCards, HintsUi } from './game.ts';
 
 /**
  * A game's entry on the shelf. The start page loads the manifests of all games, so they are small;
@@ -53,6 +53,8 @@ export interface GameLoaders {
   hints?: { ui: () => Promise<HintsUi>; texts: Texts<Messages> };
   /** All cards of the game, to browse. */
   box: () => Promise<Box>;
+  /** A game without it has no cards that only one player sees. */
+  hidden?: () => Promise<HiddenCards>;
   /** Museum labels of the pieces. A game without them is not in the gallery. */
   gallery?: {
     of: () => Promise<GameGallery>;

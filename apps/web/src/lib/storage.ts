@@ -19,3 +19,12 @@ export function remember(key: string, value: string): void {
     forgetful.set(key, value);
   }
 }
+
+export function forget(key: string): void {
+  forgetful.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // The browser stores nothing.
+  }
+}

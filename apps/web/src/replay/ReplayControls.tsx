@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../ui/Button.tsx';
 import { Line } from '../ui/Icon.tsx';
@@ -25,13 +25,15 @@ interface ReplayControlsProps {
   length: number;
   stops: Stops;
   playing: Pick<ReturnType<typeof usePlaying>, 'plays' | 'speed' | 'setSpeed'>;
+  /** Marks along the slider. */
+  marks: ReactNode;
   onAt: (at: number) => void;
   onPlay: () => void;
   onSeat: (seat: number | null) => void;
 }
 
 /** A slider over all moves, buttons for steps, and the choice of speed and view. */
-export function ReplayControls({ names, seat, at, length, stops, playing, onAt, onPlay, onSeat }: ReplayControlsProps) {
+export function ReplayControls({ names, seat, at, length, stops, playing, marks, onAt, onPlay, onSeat }: ReplayControlsProps) {
   const t = useTranslations('replay');
   const id = useId();
   const { plays, speed, setSpeed } = playing;
@@ -52,16 +54,19 @@ export function ReplayControls({ names, seat, at, length, stops, playing, onAt, 
   return (
     <section className={styles.controls} aria-label={t('controls')}>
       <div className={styles.track}>
-        <input
-          type="range"
-          className={styles.slider}
-          aria-label={t('move')}
-          aria-valuetext={place}
-          min={0}
-          max={length}
-          value={at}
-          onChange={({ target }) => onAt(Number(target.value))}
-        />
+        <div className={styles.rail}>
+          <input
+            type="range"
+            className={styles.slider}
+            aria-label={t('move')}
+            aria-valuetext={place}
+            min={0}
+            max={length}
+            value={at}
+            onChange={({ target }) => onAt(Number(target.value))}
+          />
+          {marks}
+        </div>
         <span className={styles.place}>{place}</span>
       </div>
       <div className={styles.buttons}>

@@ -14,7 +14,11 @@ import { Icon } from '../ui/Icon.tsx';
 import { TableIcon } from '../ui/TableIcon.tsx';
 import { ReplayControls } from './ReplayControls.tsx';
 import styles from './Replay.module.css';
-import { ReplayLog } from './ReplayLog.tsx';
+import { PlayOn } from './branch/PlayOn.tsx';
+import { useBranches } from './branch/useBranches.ts';
+import { Marks } from './Marks.tsx';
+import { ReplaySide } from './ReplaySide.tsx';
+import type { Source } from './source.ts';
 import type { SeenFrom } from './ReplayTable.ts';
 import { stopsOf } from './steps.ts';
 import { useKeys } from './useKeys.ts';
@@ -23,6 +27,7 @@ import { useSentences } from './useSentences.ts';
 import { useSwipe } from './useSwipe.ts';
 
 export interface ReplayLayoutProps {
+  source: Source;
   /** In seat order. */
   names: readonly string[];
   seen: SeenFrom;
@@ -41,13 +46,14 @@ const CheckButton = lazy(() => import('../shuffle/CheckButton.tsx'));
 const roomy = '(min-width: 64rem)';
 
 /** The board at one moment, with the controls below and the log beside it. */
-export function ReplayLayout({ names, seen, at, closing, onAt, onSeat, onClose, check }: ReplayLayoutProps) {
+export function ReplayLayout({ source, names, seen, at, closing, onAt, onSeat, onClose, check }: ReplayLayoutProps) {
   const t = useTranslations('replay');
   const gameName = useGameName();
   const { view } = useParty();
   const [open, setOpen] = useState(() => matchMedia(roomy).matches);
   const board = useRef<HTMLDivElement>(null);
   const length = seen.moments.length - 1;
+  const branches = useBranches(source.head.id);
   const stops = useMemo(() => stopsOf(seen.moments), [seen]);
   const playing = usePlaying(at, length, seen.moments[at]?.fresh.length ?? 0, onAt);
   const { plays, setPlays } = playing;
@@ -74,13 +80,14 @@ export function ReplayLayout({ names, seen, at, closing, onAt, onSeat, onClose, 
         <Button look="quiet" square tip aria-label={closing} onClick={onClose}>
           <Icon name="close" />
         </Button>
+        <PlayOn source={source} names={names} seen={seen} at={at} isShort />
         <Button
           look="quiet"
           square
           tip
-          aria-label={open ? t('closeLog') : t('openLog')}
+          aria-label={open ? t('closeSide') : t('openSide')}
           aria-expanded={open}
-          aria-controls="replay-log"
+          aria-controls="replay-side"
           onClick={() => setOpen(!open)}
         >
           <TableIcon name="log" />
@@ -104,7 +111,17 @@ export function ReplayLayout({ names, seen, at, closing, onAt, onSeat, onClose, 
         </div>
       </main>
       <div className={styles.below}>
-        {open && <ReplayLog seen={seen} at={at} seats={view.seats} onAt={go} onClose={() => setOpen(false)} />}
+        {open && (
+          <ReplaySide
+            source={source}
+            names={names}
+            seen={seen}
+            at={at}
+            branches={branches}
+            onAt={go}
+            onClose={() => setOpen(false)}
+          />
+        )}
         <ReplayControls
           names={names}
           seat={seen.seat}
@@ -112,6 +129,7 @@ export function ReplayLayout({ names, seen, at, closing, onAt, onSeat, onClose, 
           length={length}
           stops={stops}
           playing={playing}
+          marks={<Marks kind="branch" at={branches.list.map((each) => each.at)} length={length} />}
           onAt={go}
           onPlay={play}
           onSeat={onSeat}

@@ -4,8 +4,6 @@ import { useTranslations } from 'use-intl';
 import type { PlayableGame } from '../games/load.ts';
 import { useParty } from '../table/play/context.ts';
 import { LogSentence, nameIn } from '../table/side/LogSentence.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import styles from './Replay.module.css';
 import type { SeenFrom } from './ReplayTable.ts';
 
@@ -14,11 +12,10 @@ interface ReplayLogProps {
   at: number;
   seats: TableView['seats'];
   onAt: (at: number) => void;
-  onClose: () => void;
 }
 
 /** The whole log. A press on a line goes to its move; the lines of the present move are marked. */
-export function ReplayLog({ seen, at, seats, onAt, onClose }: ReplayLogProps) {
+export function ReplayLog({ seen, at, seats, onAt }: ReplayLogProps) {
   const t = useTranslations('replay');
   const { game } = useParty();
   const list = useRef<HTMLOListElement>(null);
@@ -34,13 +31,7 @@ export function ReplayLog({ seen, at, seats, onAt, onClose }: ReplayLogProps) {
     go.current = onAt;
   });
   return (
-    <aside id="replay-log" className={styles.log} aria-label={t('log')}>
-      <header className={styles.logHeader}>
-        <h2>{t('log')}</h2>
-        <Button look="quiet" square aria-label={t('closeLog')} onClick={onClose}>
-          <Icon name="close" />
-        </Button>
-      </header>
+    <>
       <ol ref={list} className={styles.lines}>
         {seen.log.map((entry, i) => (
           <Entry
@@ -55,7 +46,7 @@ export function ReplayLog({ seen, at, seats, onAt, onClose }: ReplayLogProps) {
         ))}
       </ol>
       <p className={styles.keys}>{t('keys')}</p>
-    </aside>
+    </>
   );
 }
 

@@ -1,10 +1,11 @@
 import { FakeServer } from '@sobremesa/client/testing';
 import { games, type GameModule } from '@sobremesa/games';
 import { randomMatch, written } from '@sobremesa/match/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { renderSlowPage } from '../../test/render.tsx';
+import { addBranch, branches, branchOf, MOST_BRANCHES } from '../local/page/branches.ts';
 import { handOver } from './handedOver.ts';
 import { serve } from './host/serve.ts';
 import en from './messages/en.ts';
@@ -25,6 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   handOver(null);
+  localStorage.clear();
   history.replaceState(null, '', '/');
 });
 
@@ -34,14 +36,25 @@ const inPage: ReaderHost = (hear) => {
   return { tell: (message) => void Promise.resolve().then(() => hear(answer(message))), end: () => undefined };
 };
 
+function render(server = new FakeServer(), table?: string) {
+  return renderSlowPage(<ReplayPage table={table} hostOf={inPage} />, server, '/replay');
+}
+
 async function open(table?: string): Promise<FakeServer> {
   const server = new FakeServer();
-  await renderSlowPage(<ReplayPage table={table} hostOf={inPage} />, server, '/replay');
+  await render(server, table);
   return server;
 }
 
+async function openTab(name: string): Promise<void> {
+  await screen.findByLabelText(en.move, {}, BUSY);
+  const toggle = screen.queryByLabelText(en.openSide);
+  if (toggle !== null) await user.click(toggle);
+  await user.click(screen.getByRole('tab', { name }));
+}
+
 const press = (key: string) => act(async () => void fireEvent.keyDown(document.body, { key }));
-const slider = () => screen.findByRole('slider', { name: en.move }, BUSY);
+const slider = () => screen.findByLabelText(en.move, {}, BUSY);
 const at = async () => Number(((await slider()) as HTMLInputElement).value);
 
 it('shows a file that the reader chooses', async () => {
@@ -67,6 +80,15 @@ it('says why a file is not shown, and shows another one', async () => {
   expect(await at()).toBe(0);
 });
 
+it('stops reading a match when the reader cancels', async () => {
+  handOver(text);
+  const end = vi.fn<() => void>();
+  await renderSlowPage(<ReplayPage table={undefined} hostOf={() => ({ tell: () => undefined, end })} />, new FakeServer());
+  await user.click(await screen.findByRole('button', { name: en.cancel }, BUSY));
+  expect(end).toHaveBeenCalled();
+  expect(screen.getByLabelText(en.choose)).toBeVisible();
+});
+
 it('begins at the moment in the address, and moves by keys, buttons and the log', async () => {
   handOver(text);
   history.replaceState(null, '', '/replay?at=7&seat=1');
@@ -90,6 +112,63 @@ it('begins at the moment in the address, and moves by keys, buttons and the log'
   await waitFor(() => expect(screen.getByLabelText(en.view)).toHaveValue(''));
   await user.click(screen.getByRole('button', { name: en.turnBack }));
   expect(await at()).toBeLessThan(Number(max));
+});
+
+it('plays on from a moment: lists the branch, marks it on the slider, and deletes it', async () => {
+  handOver(text);
+  history.replaceState(null, '', '/replay?at=7&seat=1');
+  const { visited } = await render();
+  await openTab(en.tabs.branches);
+  await user.click(within(screen.getByRole('tabpanel')).getByRole('button', { name: en.playOn.open }));
+  const [luis, ana] = ['Luis', 'Ana'].map((name) => screen.getByLabelText(`Who plays for ${name}`));
+  expect(luis).toHaveValue('hand');
+  await user.selectOptions(ana!, 'strong');
+  await user.click(screen.getByRole('button', { name: en.playOn.begin }));
+  await waitFor(() => expect(branches()).toHaveLength(1));
+  const [branch] = branches();
+  expect(visited.at(-1)).toBe(`/here/patzcuaro?branch=${branch!.id}`);
+  expect(branch).toMatchObject({
+    at: 7,
+    you: 1,
+    table: null,
+    seats: [{ bot: { level: 'strong' } }, { name: 'Luis', bot: null }],
+  });
+  const { course } = branchOf(branch!.id)!;
+  const { seed, options } = JSON.parse(text) as { seed: string; options: object };
+  expect(course).toMatchObject({ seed, options, match: null });
+  cleanup();
+
+  await render();
+  await openTab(en.tabs.branches);
+  const panel = screen.getByRole('tabpanel');
+  expect(within(panel).getByRole('link', { name: /^Open the branch From move 7/ })).toHaveAttribute('href', visited.at(-1));
+  expect(document.querySelectorAll('[data-kind=branch] > span')).toHaveLength(1);
+  await user.click(within(panel).getByRole('button', { name: /^Delete the branch/ }));
+  expect(branches()).toEqual([]);
+  expect(branchOf(branch!.id)).toBeNull();
+  expect(document.querySelectorAll('[data-kind=branch] > span')).toHaveLength(0);
+});
+
+it('offers no branch from a moment at which the match is over', async () => {
+  handOver(text);
+  history.replaceState(null, '', '/replay?at=9999');
+  await render();
+  const [button] = await screen.findAllByRole('button', { name: en.playOn.open }, BUSY);
+  expect(button).toHaveAccessibleDescription(en.playOn.over);
+});
+
+it('starts no more branches than the device keeps', async () => {
+  const seats = [{ name: 'Ana', bot: null }];
+  const other = { game: 'patzcuaro', of: 'x', table: null, at: 0, seats, you: 0, state: { asked: [] } };
+  const course = { options: {}, seed: '0'.repeat(64), before: { rules: 1, moves: [] }, match: null };
+  for (let i = 0; i < MOST_BRANCHES; i++) addBranch({ ...other, id: String(i) }, course);
+  handOver(text);
+  await render();
+  const [button] = await screen.findAllByRole('button', { name: en.playOn.open }, BUSY);
+  await user.click(button!);
+  await user.click(screen.getByRole('button', { name: en.playOn.begin }));
+  expect(screen.getAllByText(/already has 30 branches/).length).toBeGreaterThan(0);
+  expect(branches()).toHaveLength(MOST_BRANCHES);
 });
 
 it('loads the match of a table, and says why it cannot', async () => {

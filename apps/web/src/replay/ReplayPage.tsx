@@ -6,12 +6,15 @@ import { MoreTexts } from '../i18n/MoreTexts.tsx';
 import { TopBar } from '../layout/TopBar.tsx';
 import { useFailureText } from '../lib/failure.ts';
 import { announce } from '../ui/announce.tsx';
+import { Button } from '../ui/Button.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { groupIn } from './address.ts';
 import { handedOver, handOver } from './handedOver.ts';
 import type { ReplayHead } from './host/model.ts';
 import { OpenFile } from './OpenFile.tsx';
 import { startReader, type Reader, type ReaderHost } from './reader.ts';
+import styles from './Replay.module.css';
 import { ReplayView } from './ReplayView.tsx';
 import { replayTexts } from './texts.ts';
 
@@ -52,6 +55,11 @@ function Replays({ table, hostOf }: { table: string | undefined; hostOf: ReaderH
     handOver(null);
     setSource(null);
   }, []);
+  // A branch of the match leads back to this page.
+  const open = useCallback((opened: Source) => {
+    handOver('text' in opened ? opened.text : null);
+    setSource(opened);
+  }, []);
   const fail = useCallback(() => setSource({ problem: t('problems.unreadable') }), [t]);
 
   if (read !== null && read.ok) {
@@ -67,12 +75,19 @@ function Replays({ table, hostOf }: { table: string | undefined; hostOf: ReaderH
         <main>
           <p className="visually-hidden">{t('reading')}</p>
           <Loading />
+          <p className={styles.cancel}>
+            {table === undefined ? (
+              <Button onClick={close}>{t('cancel')}</Button>
+            ) : (
+              <LinkButton href={`/t/${table}`}>{t('cancel')}</LinkButton>
+            )}
+          </p>
         </main>
       </>
     );
   }
   const problem = source !== null && 'problem' in source ? source.problem : (read?.problem ?? null);
-  return <OpenFile problem={problem} onOpen={setSource} />;
+  return <OpenFile problem={problem} onOpen={open} />;
 }
 
 /** Loads the document of a table's match, once the page is connected. */

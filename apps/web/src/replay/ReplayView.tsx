@@ -17,6 +17,7 @@ import type { ReplayHead } from './host/model.ts';
 import type { Reader } from './reader.ts';
 import { ReplayLayout } from './ReplayLayout.tsx';
 import { namesOf, ReplayTable, type SeenFrom } from './ReplayTable.ts';
+import type { Source } from './source.ts';
 import { useSeen } from './useSeen.ts';
 
 /** How long a moment is shown before the address holds it, since browsers limit changes. */
@@ -46,6 +47,7 @@ export function ReplayView({ reader, head, text, table, group, onClose, onFailur
   const [at, setAt] = useState(first.at);
   const t = useTranslations('replay');
   const [, navigate] = useLocation();
+  const source = useMemo<Source>(() => ({ reader, head, table }), [reader, head, table]);
   const seen = useSeen(reader, seat, onFailure);
   useTab(gameName(head.game));
   useEffect(() => {
@@ -68,6 +70,7 @@ export function ReplayView({ reader, head, text, table, group, onClose, onFailur
   const close = table === undefined ? onClose : () => navigate(place);
   return (
     <Stage
+      source={source}
       head={head}
       text={text}
       table={table}
@@ -83,6 +86,7 @@ export function ReplayView({ reader, head, text, table, group, onClose, onFailur
 }
 
 interface StageProps {
+  source: Source;
   head: ReplayHead;
   text: string;
   table: string | undefined;
@@ -99,7 +103,7 @@ interface StageProps {
 /** The texts name the players, none of whom need be the reader. */
 const house: House = { shared: true, tabs: ['log'] };
 
-function Stage({ head, text, table: from, game, seen, at, closing, onAt, onSeat, onClose }: StageProps) {
+function Stage({ source, head, text, table: from, game, seen, at, closing, onAt, onSeat, onClose }: StageProps) {
   const t = useTranslations('replay');
   const tBots = useTranslations('bots');
   const connection = useConnection();
@@ -126,6 +130,7 @@ function Stage({ head, text, table: from, game, seen, at, closing, onAt, onSeat,
           <BotFaces seats={seats}>
             <HouseContext value={house}>
               <ReplayLayout
+                source={source}
                 names={names}
                 seen={seen}
                 at={at}

@@ -1,10 +1,14 @@
-import type { FromReplay, Opened, Seen, ToReplay } from './host/model.ts';
+import type { FromReplay, Hands, MovesTo, Opened, Seen, ToReplay } from './host/model.ts';
 
 /** Reads a document, apart from the page: it may be large, and anybody may have made it. */
 export interface Reader {
   open: (text: string) => Promise<Opened>;
   /** The match in the view of a seat; null for a spectator. */
   see: (seat: number | null) => Promise<Seen>;
+  /** The view of each seat at a version. */
+  handsAt: (version: number) => Promise<Hands>;
+  /** The moves that lead to a version. */
+  movesTo: (version: number) => Promise<MovesTo>;
   end: () => void;
 }
 
@@ -41,6 +45,16 @@ export function startReader(hostOf: ReaderHost = besidePage): Reader {
       const answer = await ask({ see: seat });
       if (!('seen' in answer)) throw new Error('the reader answered another question');
       return answer.seen;
+    },
+    async handsAt(version) {
+      const answer = await ask({ handsAt: version });
+      if (!('hands' in answer)) throw new Error('the reader answered another question');
+      return answer.hands;
+    },
+    async movesTo(version) {
+      const answer = await ask({ playOnFrom: version });
+      if (!('moves' in answer)) throw new Error('the reader answered another question');
+      return answer.moves;
     },
     end: host.end,
   };

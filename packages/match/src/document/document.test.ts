@@ -1,9 +1,20 @@
+import type { EngineState } from '@sobremesa/engine';
 import { games, type GameModule } from '@sobremesa/games';
 import { inLong, seedsFrom } from '@sobremesa/games/kit/testing';
 import { describe, expect, it } from 'vitest';
+import type { Match } from '../model.ts';
 import { randomMatch, written } from '../testing/index.ts';
 import { digestOf } from './canonical.ts';
-import { documentLimits, readDocument, withNames, type MatchDocument, type Replay } from './index.ts';
+import {
+  documentLimits,
+  movesTo,
+  readDocument,
+  withNames,
+  type FinishedMatch,
+  type MatchDocument,
+  type Replay,
+} from './index.ts';
+import { changed, startOf } from './replay.ts';
 
 const prado = games['prado'] as GameModule;
 
@@ -32,6 +43,13 @@ function resealed(document: MatchDocument, change: object): object {
   return { ...content, sha256: digestOf(content) };
 }
 
+/** The match to which a course leads. */
+function after({ module, moves, ...course }: FinishedMatch): Match {
+  let match = startOf(module, { ...course, moves })!;
+  while (match.version < moves.length) match = changed(module, { ...course, moves }, match);
+  return match;
+}
+
 describe.each(cases)('a match of $name with $players players', ({ module, players }) => {
   it.each(seedsFrom(1, MATCHES))('is the same at each version after a round trip (seed %d)', async (seed) => {
     const { finished, versions } = randomMatch(module, players, seed);
@@ -43,6 +61,24 @@ describe.each(cases)('a match of $name with $players players', ({ module, player
     }
     expect(replay.document).toEqual(document);
   });
+
+  it.each(seedsFrom(1, MATCHES))(
+    'can go on from any version under the same seed, without undone moves (seed %d)',
+    async (seed) => {
+      const { finished, versions } = randomMatch(module, players, seed);
+      const replay = replayOf(await written(finished));
+      const audiences = [...Array.from({ length: players }, (_, seat) => String(seat)), null];
+      // A setting between undone moves leaves no event, so that only the last events may differ.
+      const viewsOf = ({ G, ctx }: EngineState) => audiences.map((playerID) => module.view(G, ctx, playerID));
+      for (let version = 0; version < replay.length; version += 17) {
+        const moves = movesTo(replay, version)!;
+        expect(moves.filter((move) => 'undo' in move)).toEqual([]);
+        const { state } = after({ ...finished, moves: [...moves] });
+        expect([viewsOf(state), state.plugins]).toEqual([viewsOf(versions[version]!.state), versions[version]!.state.plugins]);
+      }
+      expect(movesTo(replay, replay.length)).toBeNull();
+    },
+  );
 });
 
 describe('a replay', () => {

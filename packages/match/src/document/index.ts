@@ -1,3 +1,4 @@
+export { movesTo } from './branch.ts';
 export { documentErrors, type DocumentError, type DocumentFailure } from './failure.ts';
 export { documentLimits, type DocumentMove, type DocumentSeat, type DocumentShuffle, type MatchDocument } from './format.ts';
 export { readDocument } from './read.ts';

@@ -7,6 +7,7 @@ import { deviceCommitment, serverCommitment, shuffleSeed } from '../shuffle.ts';
 import { versionFor } from '../versions.ts';
 import { askedSeats, fallbackMove, isOver } from '../waiting.ts';
 import { begun, stepOf } from './outcomes.ts';
+import { pickedSetting } from './settings.ts';
 
 /** A match that was played to its end, with the match at each version. */
 export interface PlayedOut {
@@ -27,8 +28,8 @@ interface Wanted {
 const SECOND = 1000;
 
 /**
- * A random match: people who undo moves, a bot on the last seat, stand-ins, and answers by the
- * table.
+ * A random match: people who undo moves and change their settings at any time, a bot on the last
+ * seat, stand-ins, and answers by the table.
  */
 export function playedOut(
   module: GameModule,
@@ -54,7 +55,11 @@ export function playedOut(
     const request = `request-${match.version}`;
     const last = match.undo.at(-1);
     const asked = askedSeats(match);
-    if (last !== undefined && random.below(6) === 0) {
+    const anybody = random.below(players);
+    const setting = anybody !== botSeat && random.below(8) === 0 ? pickedSetting(module, match, anybody, random) : null;
+    if (setting !== null) {
+      take(stepOf(play(module, match, { seat: anybody, ...setting, request }, now)));
+    } else if (last !== undefined && random.below(6) === 0) {
       const known = versionFor(match, last.seat);
       take(stepOf(takeBack(module, match, { seat: last.seat, request, version: known }, now)));
     } else if (asked.length === 0) {

@@ -37,6 +37,7 @@ export const loaders: GameLoaders = {
     }),
   },
   box: async () => (await import('./box.tsx')).default,
+  hidden: async () => (await import('./hidden.ts')).default,
   rulebook: {
     of: async () => (await import('./rulebook/index.tsx')).default,
     texts: texts<RulebookTexts>('prado-rules', {

@@ -155,6 +155,7 @@ export default {
       notOpen: 'La partida ya empezó.',
       notRunning: 'Ahora no hay ninguna partida en juego.',
       notFinished: 'La partida todavía no ha terminado.',
+      tooManyMoves: 'Esta partida tiene demasiadas jugadas para guardarla o volver a verla.',
       tooFewPlayers: 'Todavía falta gente para empezar.',
       watchingNotAllowed: 'En esta mesa solo entra quien juega.',
       tooManySpectators: 'Hay demasiada gente mirando esta mesa. Si queda un lugar libre, puedes ocuparlo.',

@@ -38,13 +38,14 @@ export interface LocalConnection {
  * A connection to a local table for a `TableSession`. It uses the protocol between page and server.
  *
  * @param keep stores the match after each move; null when the stored match could not be resumed
- * @param asked gets the people who must move, in seat order; null when the match is over
+ * @param asked gets the people who must move, in seat order; null when the match is over, with its
+ *   winners
  */
 export function localConnection(
   settings: LocalSettings,
   keep: (match: KeptMatch | null) => void,
   hostOf: HostOf = besidePage,
-  asked: (people: readonly number[] | null) => void = () => undefined,
+  asked: (people: readonly number[] | null, winners: readonly number[]) => void = () => undefined,
 ): LocalConnection {
   const { game } = settings.view;
   const listeners = new Map<string, Set<Listener>>();
@@ -67,7 +68,7 @@ export function localConnection(
     if ('push' in message) push(message.push, message.message);
     else if ('kept' in message) keepAnew(message.kept);
     else if ('lost' in message) keepAnew(null);
-    else if ('asked' in message) asked(message.asked);
+    else if ('asked' in message) asked(message.asked, 'winners' in message ? message.winners : []);
     else {
       waiting.get(message.answers)?.(null, message.answer);
       waiting.delete(message.answers);

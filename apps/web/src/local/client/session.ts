@@ -19,15 +19,24 @@ export function localView(
   bots: readonly Bot[],
   options: TableView['options'],
 ): TableView {
-  const seat = { state: 'taken', present: true, standIn: null } as const;
+  const seats = [...people.map((name) => ({ name, bot: null })), ...bots.map((bot) => ({ name: botNames[bot.character], bot }))];
+  return seatedView(game, seats, options);
+}
+
+/** The view of a running table, with people and bots on any seats. */
+export function seatedView(
+  game: string,
+  seats: readonly { name: string; bot: Bot | null }[],
+  options: TableView['options'],
+): TableView {
+  const first = seats.findIndex(({ bot }) => bot === null);
   return {
     id: 'page',
     game,
     status: 'running',
-    seats: [
-      ...people.map((name, i) => ({ ...seat, seat: i, name, host: i === 0, bot: null })),
-      ...bots.map((bot, i) => ({ ...seat, seat: people.length + i, name: botNames[bot.character], host: false, bot })),
-    ],
+    seats: seats.map(({ name, bot }, seat) => {
+      return { seat, state: 'taken', present: true, standIn: null, name, host: seat === first, bot };
+    }),
     ...visibleDefaults,
     options,
     listed: false,

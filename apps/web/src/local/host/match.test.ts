@@ -1,11 +1,11 @@
 import { policies } from '@sobremesa/bots';
 import { KeyedRandom } from '@sobremesa/games/kit';
 import { seedOf, underSeeds } from '@sobremesa/games/kit/testing';
-import type { MoveRecord } from '@sobremesa/match';
-import { readDocument } from '@sobremesa/match/document';
-import { referenceOf } from '@sobremesa/match/testing';
+import { stateFor, type MoveRecord } from '@sobremesa/match';
+import { movesTo, readDocument } from '@sobremesa/match/document';
+import { randomMatch, referenceOf, written } from '@sobremesa/match/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LocalMatch, standingMoves, type Changed, type KeptMatch } from './match.ts';
+import { LocalMatch, standingMoves, type Changed, type KeptMatch, type Made } from './match.ts';
 
 const NOW = 1_700_000_000_000;
 const CHANGES = 120;
@@ -96,6 +96,50 @@ describe.each(Object.entries(policies))('a match of %s on this device', (_game, 
     expect([document.seats, document.startedAt]).toEqual([named, NOW + 1000]);
     const last = document.moves.filter((move) => !('undo' in move)).length - 1;
     expect([document.moves.at(-1)?.at, replay.log.length > 0]).toEqual([last * 1000, true]);
+  });
+
+  it.each([1, 2])('goes on from any moment of a finished match, with other players and a document (seed %d)', async (seed) => {
+    const games = { [module.game.name ?? '']: module };
+    const named = Array.from({ length: seats }, (_, seat) => ({
+      name: `Ana ${seat}`,
+      bot: seat === 0 ? ({ character: 'tecla', level: 'easy' } as const) : null,
+    }));
+    const { finished, versions } = randomMatch(module, seats, seed);
+    const original = readDocument(await written(finished), games);
+    if (!original.ok) throw new Error(original.detail);
+    const { replay } = original;
+    const random = new KeyedRandom({ seed: seedOf(9 + seed), drawn: 0 });
+    for (let at = 0; at < replay.length; at += Math.ceil(replay.length / 6)) {
+      const moves = movesTo(replay, at)!.map(({ seat, move, args, by }): Made => {
+        const made: Made = { player: String(seat), move, args };
+        if (by === 'standIn') made.standIn = true;
+        if (by === 'table') made.byTable = true;
+        return made;
+      });
+      const { options, seed: key } = replay.document;
+      const match = LocalMatch.after(policy, { seats, options, seed: key, before: { rules: module.rulesVersion, moves } })!;
+      // A setting between undone moves leaves no event, so that only the last events may differ.
+      expect(audiences.map((seat) => match.stateFor(seat).G)).toEqual(
+        audiences.map((seat) => stateFor(module, versions[at]!, seat).G),
+      );
+      expect(match.state.plugins.random).toEqual(versions[at]!.state.plugins.random);
+      expect([match.kept.moves, audiences.some((seat) => match.stateFor(seat).undo)]).toEqual([[], false]);
+      while (!match.over) {
+        const due = match.dueAnswer;
+        const player = due?.player ?? match.asked[0]!;
+        const { move, args } = due ?? module.pickMove(match.state.G, match.state.ctx, player, random)!;
+        expect(match.play(player, move, args, due !== null).ok).toBe(true);
+        if (player !== '0' && match.stateFor(Number(player)).undo && random.below(4) === 0) match.undo(player);
+      }
+      const read = readDocument(await match.document(named), games);
+      if (!read.ok) throw new Error(`${read.error}: ${read.detail}`);
+      expect(read.replay.at(read.replay.length).state).toEqual(match.state);
+    }
+  });
+
+  it('does not begin after moves that the rules refuse', () => {
+    const before = { rules: module.rulesVersion, moves: [{ player: '0', move: 'unknown', args: [] }] };
+    expect(LocalMatch.after(policy, { seats, options: {}, seed: seedOf(7), before })).toBeNull();
   });
 
   it('resumes a match stored by an earlier version', () => {

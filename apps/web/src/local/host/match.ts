@@ -1,6 +1,6 @@
 import { answer, type Level, type Policy } from '@sobremesa/bots';
 import type { EngineState } from '@sobremesa/engine';
-import type { AnswerWindow, GameEvent, LegalMove, PlayerID } from '@sobremesa/games/kit';
+import type { AnswerWindow, GameEvent, GameOver, LegalMove, PlayerID } from '@sobremesa/games/kit';
 import {
   askedSeats,
   beginMatch,
@@ -30,6 +30,11 @@ export interface Deal {
   options: Readonly<Record<string, string | number | boolean>>;
   /** 64 hex digits. */
   seed: string;
+  /**
+   * The moves of another match under the same seed that lead to the state in which this one begins.
+   * They cannot be undone.
+   */
+  before?: KeptMatch;
 }
 
 /** A stored move. */
@@ -37,6 +42,8 @@ export interface Made extends LegalMove {
   player: PlayerID;
   /** The table made the move because the player had nothing to decide. */
   byTable?: true;
+  /** A bot made the move in the player's place. */
+  standIn?: true;
   /** Milliseconds since 1970; missing in matches that an earlier release has stored. */
   at?: number;
 }
@@ -77,7 +84,9 @@ export class LocalMatch {
   readonly #deal: Deal;
   #match: Match;
   #log: readonly LogRecord[];
-  #moves: readonly (Made | TakenBack)[] = [];
+  /** The changes of `Deal.before`. */
+  #before: KeptMatch['moves'] = [];
+  #moves: KeptMatch['moves'] = [];
 
   /** @throws RangeError when the game's schema rejects the options */
   constructor(policy: Policy, deal: Deal) {
@@ -85,7 +94,21 @@ export class LocalMatch {
     const begun = begin(policy, deal);
     this.#deal = { ...deal, options: policy.module.options.parse(deal.options) as Deal['options'] };
     this.#match = begun.step.match;
-    this.#log = lines(begun.step.events.map(ofGame), this.#match, []);
+    this.#log = lines(
+      begun.step.events.map((event) => ofGame(event)),
+      this.#match,
+      [],
+    );
+  }
+
+  /** A match that begins after `deal.before`. Null if the present rules refuse one of its moves. */
+  static after(policy: Policy, deal: Deal): LocalMatch | null {
+    const match = new LocalMatch(policy, deal);
+    if (deal.before === undefined) return match;
+    if (!match.resume(deal.before)) return null;
+    match.#match = { ...match.#match, undo: [], requests: {} };
+    [match.#before, match.#moves] = [match.#moves, []];
+    return match;
   }
 
   get state(): EngineState {
@@ -103,12 +126,16 @@ export class LocalMatch {
   /** The document of the finished match as JSON text; null while it runs. */
   async document(seats: readonly DocumentSeat[]): Promise<string | null> {
     if (!this.over) return null;
-    const startedAt = this.#moves.find(({ at }) => at !== undefined)?.at ?? this.#log[0]?.at ?? 0;
-    const moves = this.#moves.map((made): DocumentMove => {
+    const all = [...this.#before, ...this.#moves];
+    const startedAt = all.find(({ at }) => at !== undefined)?.at ?? this.#log[0]?.at ?? 0;
+    const moves = all.map((made): DocumentMove => {
       const [seat, at] = [Number(made.player), (made.at ?? 0) - startedAt];
       if ('undo' in made) return { seat, undo: made.undo, at };
-      const { move, args, byTable } = made;
-      return { seat, move, args: [...args], at, ...(byTable && { by: 'table' }) };
+      const { move, args, byTable, standIn } = made;
+      const played: DocumentMove = { seat, move, args: [...args], at };
+      if (byTable) played.by = 'table';
+      else if (standIn) played.by = 'standIn';
+      return played;
     });
     const { module } = this.policy;
     const { options, seed } = this.#deal;
@@ -118,11 +145,17 @@ export class LocalMatch {
   }
 
   /** @param byTable whether the table makes the move for a player who has nothing to decide */
-  play(player: PlayerID, move: string, args: readonly unknown[], byTable = false, at = Date.now()): Changed {
-    const attempt = { seat: Number(player), move, args, ...(!byTable && { request: this.#request }) };
-    const outcome = play(this.policy.module, this.#match, attempt, Date.now());
-    const events = outcome.ok ? outcome.step.events.map(ofGame) : [];
-    return this.#take(outcome, { player, move, args, ...(byTable && { byTable }), at }, events);
+  play(player: PlayerID, move: string, args: readonly unknown[], byTable = false): Changed {
+    return this.#make({ player, move, args, ...(byTable && { byTable }) });
+  }
+
+  #make(given: Made): Changed {
+    const { player, move, args, byTable, standIn, at = Date.now() } = given;
+    const isOwn = byTable !== true && standIn !== true;
+    const attempt = { seat: Number(player), move, args, ...(isOwn && { request: this.#request }) };
+    const outcome = play(this.policy.module, this.#match, attempt, at);
+    const events = outcome.ok ? outcome.step.events.map((event) => ofGame(event, standIn)) : [];
+    return this.#take(outcome, { ...given, at }, events);
   }
 
   undo(player: PlayerID, at = Date.now()): Changed {
@@ -140,10 +173,7 @@ export class LocalMatch {
    */
   resume({ rules, moves }: KeptMatch): boolean {
     const [match, log, made] = [this.#match, this.#log, this.#moves];
-    const isMade = (each: Made | TakenBack) =>
-      'undo' in each
-        ? this.undo(each.player, each.at).ok
-        : this.play(each.player, each.move, each.args, each.byTable, each.at).ok;
+    const isMade = (each: Made | TakenBack) => ('undo' in each ? this.undo(each.player, each.at).ok : this.#make(each).ok);
     const fits = rules === this.policy.module.rulesVersion && moves.every(isMade);
     if (!fits) [this.#match, this.#log, this.#moves] = [match, log, made];
     return fits;
@@ -166,6 +196,19 @@ export class LocalMatch {
   autoAnswer(player: PlayerID): LegalMove | null {
     if (!this.isInWindow(player) || this.#window?.auto?.[player]?.asked !== false) return null;
     return fallbackMove(this.policy.module, this.#match, Number(player));
+  }
+
+  /**
+   * An answer that is due: its player gave it in advance, and the match waits for nobody else. Null
+   * if the match waits for a player.
+   */
+  get dueAnswer(): Made | null {
+    if (this.over || this.asked.length > 0) return null;
+    for (let seat = 0; seat < this.state.ctx.numPlayers; seat++) {
+      const answer = fallbackMove(this.policy.module, this.#match, seat);
+      if (answer !== null) return { player: String(seat), move: answer.move, args: answer.args, byTable: true };
+    }
+    return null;
   }
 
   get #window(): AnswerWindow | null {
@@ -211,20 +254,31 @@ export class LocalMatch {
 
   /** The log since the match began, without undone moves. */
   get #events(): GameEvent[] {
-    const ledBackTo = this.#moves.map((made, i) => ('undo' in made ? { from: made.undo, to: i + 1 } : null));
+    const ledBackTo = this.#moves.map((made, i) =>
+      'undo' in made ? { from: made.undo, to: this.#before.length + i + 1 } : null,
+    );
     const stands = ({ version }: LogRecord) => !ledBackTo.some((span) => span && version > span.from && version <= span.to);
     return this.#log.flatMap((line) => (line.entry.kind === 'game' && stands(line) ? [line.entry.event] : []));
   }
 
+  /** The number of changes, with those of `Deal.before`. */
+  get changes(): number {
+    return this.#match.version;
+  }
+
+  get winners(): readonly PlayerID[] {
+    return (this.state.ctx.gameover as GameOver | undefined)?.winners ?? [];
+  }
+
   get #request(): string {
-    return String(this.#moves.length);
+    return String(this.#match.version);
   }
 
   #take(outcome: Outcome, made: Made | TakenBack, entries: readonly LogRecord['entry'][]): Changed {
     if (!outcome.ok) return outcome;
     this.#match = outcome.step.match;
     this.#moves = [...this.#moves, made];
-    const fresh = lines(entries, this.#match, this.#log);
+    const fresh = lines(entries, this.#match, this.#log, made.at);
     this.#log = [...this.#log, ...fresh];
     return { ok: true, fresh };
   }
@@ -239,11 +293,15 @@ function begin({ module }: Policy, { seats, options, seed }: Deal) {
   return outcome;
 }
 
-function ofGame(event: GameEvent): LogRecord['entry'] {
-  return { kind: 'game', event };
+function ofGame(event: GameEvent, byBot?: boolean): LogRecord['entry'] {
+  return byBot === true ? { kind: 'game', event, bot: true } : { kind: 'game', event };
 }
 
-function lines(entries: readonly LogRecord['entry'][], { version }: Match, before: readonly LogRecord[]): LogRecord[] {
-  const at = Date.now();
+function lines(
+  entries: readonly LogRecord['entry'][],
+  { version }: Match,
+  before: readonly LogRecord[],
+  at = Date.now(),
+): LogRecord[] {
   return entries.map((entry, i) => ({ seq: before.length + i, at, version, entry }));
 }

@@ -1,6 +1,7 @@
 import type { Level, Policy } from '@sobremesa/bots';
 import type { PlayerID } from '@sobremesa/games/kit';
 import type { Audience, LogRecord } from '@sobremesa/match';
+import { documentLimits } from '@sobremesa/match/document';
 import type {
   AnswerTo,
   MatchState,
@@ -36,8 +37,10 @@ type Notification =
   | { [N in PushName]: { push: N; message: Push<N> } }[PushName]
   | { kept: KeptMatch }
   | { lost: true }
-  /** The people who must move, in seat order; null when the match is over. */
-  | { asked: readonly number[] | null };
+  /** The people who must move, in seat order. */
+  | { asked: readonly number[] }
+  /** The match is over. */
+  | { asked: null; winners: readonly number[] };
 type Request = { [N in RequestName]: { name: N; data: RequestInput<N> } }[RequestName];
 
 /**
@@ -72,8 +75,9 @@ export class LocalTable {
     this.#tell = tell;
     this.#you = settings.view.you === null ? null : String(settings.view.you);
     this.#people = settings.view.seats.filter(({ bot }) => bot === null).map(({ seat }) => String(seat));
-    this.#match = new LocalMatch(policy, settings.deal);
-    if (settings.kept !== undefined && !this.#match.resume(settings.kept)) tell({ lost: true });
+    const match = LocalMatch.after(policy, settings.deal);
+    this.#match = match ?? new LocalMatch(policy, settings.deal);
+    if (match === null || (settings.kept !== undefined && !match.resume(settings.kept))) tell({ lost: true });
     this.#shown = this.#match.stateFor(this.#audience);
     this.#ask();
   }
@@ -111,6 +115,7 @@ export class LocalTable {
 
   async #document(): Promise<AnswerTo<'match:document'>> {
     if (!this.#match.over) return { ok: false, error: { code: 'notFinished' } };
+    if (this.#match.changes > documentLimits.moves) return { ok: false, error: { code: 'tooManyMoves' } };
     const seats = this.#settings.view.seats.map(({ name, bot }) => ({ name, bot }));
     return { ok: true, document: await this.#match.document(seats) };
   }
@@ -146,8 +151,9 @@ export class LocalTable {
   }
 
   #ask(): void {
-    const { over, asked } = this.#match;
-    this.#tell({ asked: over ? null : asked.filter((player) => this.#people.includes(player)).map(Number) });
+    const { over, asked, winners } = this.#match;
+    if (over) this.#tell({ asked: null, winners: winners.map(Number) });
+    else this.#tell({ asked: asked.filter((player) => this.#people.includes(player)).map(Number) });
   }
 
   /**
@@ -160,10 +166,12 @@ export class LocalTable {
     const { over, asked } = this.#match;
     const [alone] = this.#people.length === 1 ? this.#people : [];
     const auto = over || alone === undefined ? null : this.#match.autoAnswer(alone);
+    const due = this.#match.dueAnswer;
     const bot = asked.find((player) => !this.#people.includes(player));
     if (auto !== null && alone !== undefined) {
       this.#thinking = setTimeout(() => this.#make({ ...auto, player: alone, byTable: true }));
-    } else if (bot !== undefined && !over) this.#thinking = setTimeout(() => this.#think(bot), this.#settings.standsMs);
+    } else if (due !== null) this.#thinking = setTimeout(() => this.#make(due));
+    else if (bot !== undefined && !over) this.#thinking = setTimeout(() => this.#think(bot), this.#settings.standsMs);
   }
 
   #think(bot: PlayerID): void {

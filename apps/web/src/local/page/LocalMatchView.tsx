@@ -1,19 +1,16 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ConnectionContext } from '../../connection/current.ts';
-import { localConnection, type HostOf, type LocalConnection } from '../client/connection.ts';
+import { localConnection, type HostOf } from '../client/connection.ts';
 import type { KeptMatch } from '../host/match.ts';
 import { localView } from '../client/session.ts';
-import { OpenTable } from '../../table/playback/openTable.ts';
-import { usePlay } from '../../table/play/context.ts';
 import { HouseContext, type House } from '../../table/play/house.ts';
 import { Notice } from '../../table/play/Notice.tsx';
-import PlayPage from '../../table/play/PlayPage.tsx';
-import { TableContext, useTable } from '../../table/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Curtain } from './Curtain.tsx';
 import styles from './Local.module.css';
 import { LocalMenu } from './LocalMenu.tsx';
+import { PassOn, Place } from './Place.tsx';
 import { saveMatch, type SavedMatch } from './saved.ts';
 
 interface LocalMatchViewProps {
@@ -32,6 +29,7 @@ interface LocalMatchViewProps {
  * curtain in between. A seat's view is on the page only after its player has lifted the curtain.
  */
 export function LocalMatchView({ game, match, onAgain, onAway, hostOf }: LocalMatchViewProps) {
+  const t = useTranslations('here');
   const { people } = match;
   const alone = people.length === 1;
   /** The people who have to move; null when the match is over. */
@@ -66,13 +64,15 @@ export function LocalMatchView({ game, match, onAgain, onAway, hostOf }: LocalMa
       notice: (
         <>
           {lost && <Lost />}
-          {!alone && next !== undefined && <PassOn name={people[next] ?? ''} onPass={pass} />}
+          {!alone && next !== undefined && (
+            <PassOn name={people[next] ?? ''} label={t('pass', { name: people[next] ?? '' })} onPass={pass} />
+          )}
         </>
       ),
       shared: !alone,
       tabs: ['log', 'scores'],
     }),
-    [onAway, onAgain, lost, alone, next, people, pass],
+    [onAway, onAgain, lost, alone, next, people, pass, t],
   );
 
   // A finished match has no secrets.
@@ -85,43 +85,6 @@ export function LocalMatchView({ game, match, onAgain, onAway, hostOf }: LocalMa
         <Place key={seat} local={local} id={id} seat={seat} />
       </HouseContext>
     </ConnectionContext>
-  );
-}
-
-/** The table in the view of the seat that looks. */
-function Place({ local, id, seat }: { local: LocalConnection; id: string; seat: number }) {
-  const [table] = useState(() => new OpenTable(local.connection, id));
-  useEffect(() => {
-    local.look(seat);
-    const leave = table.open();
-    return () => {
-      leave();
-      local.look(null);
-    };
-  }, [local, table, seat]);
-  return (
-    <TableContext value={table}>
-      <PlayPage />
-    </TableContext>
-  );
-}
-
-/**
- * Names the next player. Until the device is passed on, the present player can look around and undo
- * the move.
- */
-function PassOn({ name, onPass }: { name: string; onPass: () => void }) {
-  const t = useTranslations('here');
-  const { asked, view } = usePlay();
-  const current = useTable((s) => s.playing === null);
-  if (asked || !current || view.status !== 'running') return null;
-  return (
-    <Notice kind="pass">
-      <span>{t('next', { name })}</span>
-      <Button look="primary" onClick={onPass}>
-        {t('pass', { name })}
-      </Button>
-    </Notice>
   );
 }
 

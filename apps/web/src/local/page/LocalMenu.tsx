@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import PlaybackSpeedChoice from '../../layout/PlaybackSpeedChoice.tsx';
 import { isPlayedByServer } from '../../bots/seats.ts';
@@ -10,8 +10,14 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Popover } from '../../ui/Popover.tsx';
 import styles from './Local.module.css';
 
+interface LocalMenuProps {
+  onAway: () => void;
+  /** A further entry. */
+  children?: ReactNode;
+}
+
 /** The menu of a local match: discard it, and set the playback speed. */
-export function LocalMenu({ onAway }: { onAway: () => void }) {
+export function LocalMenu({ onAway, children }: LocalMenuProps) {
   const t = useTranslations('here');
   const { view } = useParty();
   const [asking, setAsking] = useState(false);
@@ -22,6 +28,7 @@ export function LocalMenu({ onAway }: { onAway: () => void }) {
           <>
             <HouseEntries />
             <div className={styles.menu}>
+              {children}
               <Button look="quiet" {...closer} onClick={() => setAsking(true)}>
                 <Icon name="close" />
                 {t('discard')}

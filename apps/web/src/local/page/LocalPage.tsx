@@ -3,6 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import { NotFound } from '../../layout/NotFound.tsx';
 import { games } from '../../games/index.ts';
 import { MoreTexts } from '../../i18n/MoreTexts.tsx';
+import { BranchPage } from './BranchPage.tsx';
 import { LocalGames } from './LocalGames.tsx';
 import { LocalMatchView } from './LocalMatchView.tsx';
 import { rematchOf, saveMatch, savedMatch, type SavedMatch } from './saved.ts';
@@ -11,15 +12,22 @@ import { localTexts } from './texts.ts';
 
 /**
  * `/here` lists the games; `/here/:game` has the stored match, or the form that starts one.
- * `/here/:game?people=2` has the form in any case.
+ * `/here/:game?people=2` has the form in any case, and `/here/:game?branch=ID` has a branch of a
+ * finished match.
  */
 export default function LocalPage({ game }: { game: string | undefined }) {
   if (game !== undefined && !Object.hasOwn(games, game)) return <NotFound />;
   return (
     <MoreTexts part="here" texts={localTexts}>
-      {game === undefined ? <LocalGames /> : <Game game={game} />}
+      <Local game={game} />
     </MoreTexts>
   );
+}
+
+function Local({ game }: { game: string | undefined }) {
+  const branch = new URLSearchParams(useSearch()).get('branch');
+  if (game === undefined) return <LocalGames />;
+  return branch === null ? <Game game={game} /> : <BranchPage key={branch} id={branch} />;
 }
 
 function Game({ game }: { game: string }) {

@@ -2,7 +2,7 @@ import type { Ctx, ViewCtx } from '@sobremesa/games/kit';
 import { logFor, stateFor, type Audience } from '@sobremesa/match';
 import type { Replay } from '@sobremesa/match/document';
 import type { MatchState } from '@sobremesa/protocol';
-import type { Moment, Seen } from './model.ts';
+import type { Hands, Moment, Seen } from './model.ts';
 
 /** The whole match as a seat or, with null, a spectator saw it. */
 export function seenBy(replay: Replay, audience: Audience): Seen {
@@ -19,6 +19,13 @@ export function seenBy(replay: Replay, audience: Audience): Seen {
     moments.push({ state: resting(stateFor(module, replay.at(version), audience), audience), fresh, line: next - 1 });
   }
   return { moments, log, versions };
+}
+
+/** The match at a version as each seat saw it. */
+export function handsAt(replay: Replay, version: number): Hands {
+  const { module, document } = replay;
+  const match = replay.at(version);
+  return document.seats.map((_, seat) => stateFor(module, match, seat).G);
 }
 
 /**

@@ -31,4 +31,13 @@ export default {
   lost: 'The rules have changed since you left that match, so it could not be continued. This is a new one.',
   again: 'Another match',
   change: 'Change players',
+  branch: {
+    back: 'Back to the replay',
+    delete: 'Delete the branch',
+    playAs: 'Play as {name}',
+    unknown: 'This branch is gone',
+    unknownText: 'It was deleted, or it was started on another device.',
+    lost: 'This branch can no longer be continued',
+    lostText: 'The rules have changed since you started it.',
+  },
 } satisfies Shape<typeof es>;

@@ -29,4 +29,13 @@ export default {
   lost: 'Las reglas han cambiado desde que dejaste la partida y no se pudo continuar. Esta es nueva.',
   again: 'Otra partida',
   change: 'Cambiar quién juega',
+  branch: {
+    back: 'Volver a la repetición',
+    delete: 'Borrar la rama',
+    playAs: 'Jugar como {name}',
+    unknown: 'Esta rama ya no está',
+    unknownText: 'Se borró, o se empezó en otro dispositivo.',
+    lost: 'Esta rama ya no se puede seguir',
+    lostText: 'Las reglas han cambiado desde que la empezaste.',
+  },
 };
