@@ -14,6 +14,7 @@ import { devicesTexts } from '../src/devices/texts.ts';
 import { notificationsTexts } from '../src/notifications/texts.ts';
 import { previewTexts } from '../src/previews/texts.ts';
 import { replayTexts } from '../src/replay/texts.ts';
+import { storyTexts } from '../src/story/texts.ts';
 import { staticTexts } from '../src/static/texts.ts';
 import { recapTexts } from '../src/table/recap/texts.ts';
 
@@ -62,6 +63,7 @@ export const catalogues: readonly Catalogue[] = [
     read(staticTexts),
     read(recapTexts),
     read(replayTexts),
+    read(storyTexts),
     read(timeControlTexts),
     read(notificationsTexts),
     read(devicesTexts),

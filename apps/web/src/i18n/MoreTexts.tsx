@@ -20,7 +20,8 @@ export function MoreTexts<
     | 'pace'
     | 'notices'
     | 'replay'
-    | 'static',
+    | 'static'
+    | 'story',
 >({ part, texts, children }: { part: Part; texts: (language: Language) => Promise<Shape<Messages[Part]>>; children: ReactNode }) {
   const language = useLocale();
   const timeZone = useTimeZone();

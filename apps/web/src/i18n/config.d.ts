@@ -10,6 +10,7 @@ import type pace from '../timeControl/messages/es.ts';
 import type recap from '../table/recap/messages/es.ts';
 import type replay from '../replay/messages/es.ts';
 import type notices from '../notifications/messages/es.ts';
+import type story from '../story/messages/es.ts';
 import type staticHome from '../static/messages/es.ts';
 import type es from './messages/es.ts';
 
@@ -29,6 +30,7 @@ declare module 'use-intl' {
       devices: typeof devices;
       replay: typeof replay;
       static: typeof staticHome;
+      story: typeof story;
     };
   }
 }

@@ -1,11 +1,13 @@
 import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazy } from '../lib/lazy.ts';
 import { useGameName } from '../lobby/names.ts';
 import FinalScore from '../table/finished/FinalScore.tsx';
 import { useParty } from '../table/play/context.ts';
 import { MatchBar } from '../table/play/MatchBar.tsx';
 import { Board } from '../table/play/PlayLayout.tsx';
 import { LogSentence, nameIn } from '../table/side/LogSentence.tsx';
+import { StoryButton, useStoryOpen } from './StoryButton.tsx';
 import { announce } from '../ui/announce.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
@@ -20,6 +22,8 @@ import { useKeys } from './useKeys.ts';
 import { usePlaying } from './usePlaying.ts';
 import { useSentences } from './useSentences.ts';
 import { useSwipe } from './useSwipe.ts';
+
+const Story = lazy(() => import('../story/Story.tsx'));
 
 export interface ReplayLayoutProps {
   /** In seat order. */
@@ -41,6 +45,7 @@ export function ReplayLayout({ names, seen, at, closing, onAt, onSeat, onClose }
   const gameName = useGameName();
   const { view } = useParty();
   const [open, setOpen] = useState(() => matchMedia(roomy).matches);
+  const story = useStoryOpen();
   const board = useRef<HTMLDivElement>(null);
   const length = seen.moments.length - 1;
   const stops = useMemo(() => stopsOf(seen.moments), [seen]);
@@ -69,6 +74,7 @@ export function ReplayLayout({ names, seen, at, closing, onAt, onSeat, onClose }
         <Button look="quiet" square tip aria-label={closing} onClick={onClose}>
           <Icon name="close" />
         </Button>
+        <StoryButton story={story} />
         <Button
           look="quiet"
           square
@@ -82,6 +88,11 @@ export function ReplayLayout({ names, seen, at, closing, onAt, onSeat, onClose }
         </Button>
       </MatchBar>
       <main className={styles.main}>
+        {story.isOpen && (
+          <Suspense>
+            <Story game={view.game} names={names} at={at} onAt={go} onClose={() => story.setOpen(false)} />
+          </Suspense>
+        )}
         {at === length && (
           <Suspense>
             <Result />

@@ -5,6 +5,7 @@ import { useConnection, useConnectionState } from '../connection/current.ts';
 import { MoreTexts } from '../i18n/MoreTexts.tsx';
 import { TopBar } from '../layout/TopBar.tsx';
 import { useFailureText } from '../lib/failure.ts';
+import { StoryDocument } from '../story/document.ts';
 import { announce } from '../ui/announce.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { handedOver, handOver } from './handedOver.ts';
@@ -52,7 +53,11 @@ function Replays({ table, hostOf }: { table: string | undefined; hostOf: ReaderH
   const fail = useCallback(() => setSource({ problem: t('problems.unreadable') }), [t]);
 
   if (read !== null && read.ok) {
-    return <ReplayView reader={read.reader} head={read.head} table={table} onClose={close} onFailure={fail} />;
+    return (
+      <StoryDocument value={text}>
+        <ReplayView reader={read.reader} head={read.head} table={table} onClose={close} onFailure={fail} />
+      </StoryDocument>
+    );
   }
   if ((text !== null && read === null) || (source === null && table !== undefined)) {
     return (

@@ -46,7 +46,7 @@ export function ReplayView({ reader, head, table, onClose, onFailure }: ReplayVi
   useTab(gameName(head.game));
   useEffect(() => {
     const timer = setTimeout(() => {
-      history.replaceState(history.state, '', `${location.pathname}${searchOf({ at, seat })}`);
+      history.replaceState(history.state, '', `${location.pathname}${searchOf({ at, seat })}${location.hash}`);
     }, ADDRESS_MS);
     return () => clearTimeout(timer);
   }, [at, seat]);
