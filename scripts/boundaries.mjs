@@ -126,6 +126,13 @@ const packages = [
     isTest: true,
   },
   {
+    // Explains moves of every game that has hints.
+    name: 'games/explanations',
+    files: ['packages/games/src/explanations.ts'],
+    imports: ['games/kit', ...eachOf('games', 'bot')],
+    packages: [],
+  },
+  {
     name: 'bots/list',
     files: ['packages/bots/src/index.ts', 'packages/bots/src/policies.ts'],
     imports: ['bots', 'bots/weights', 'games'],
@@ -504,12 +511,17 @@ const page = [
   ),
   // Runs in a worker, so that the page loads neither rules nor schemas.
   webRoom('replay/host', ['games', 'games/kit', 'match', 'protocol'], []),
+  // Runs in a worker, too.
+  webRoom('story/host', ['bots/list', 'engine', 'games', 'games/explanations', 'games/kit', 'match'], []),
+  webRoom('story/texts', web('i18n'), [], ['apps/web/src/story/texts.ts', 'apps/web/src/story/messages/']),
+  // A finished match as a graph.
+  webRoom('story', web('games i18n story/host story/texts ui'), [...react, 'd3-scale', 'd3-shape']),
   webRoom(
     'replay',
     [
       ...names('client games/kit match protocol'),
       ...web(
-        'bots connection games games/list i18n layout lib lib/lazy lobby local local/page replay/document replay/host shuffle table ui',
+        'bots connection games games/list i18n layout lib lib/lazy lobby local local/page replay/document replay/host shuffle story table ui',
       ),
     ],
     [...react, 'wouter', 'zustand'],
@@ -526,7 +538,7 @@ const page = [
   webRoom(
     'messages',
     web(
-      'about/box admin devices gallery/types games/manifest groups i18n learn local/page notifications replay/document shuffle static table timeControl',
+      'about/box admin devices gallery/types games/manifest groups i18n learn local/page notifications replay/document shuffle static story/texts table timeControl',
     ),
     ['use-intl'],
     ['apps/web/src/i18n/config.d.ts'],
@@ -573,7 +585,7 @@ const page = [
     name: 'web/translate',
     files: ['apps/web/translate/'],
     imports: web(
-      'about admin build devices gallery games/list games/manifest groups i18n learn local/page notifications previews replay/document rulebook shuffle static table timeControl',
+      'about admin build devices gallery games/list games/manifest groups i18n learn local/page notifications previews replay/document rulebook shuffle static story/texts table timeControl',
     ),
     packages: ['node:*', 'icu-minify'],
     tests: { ...webTests, packages: [...pageTests, 'node:*'] },

@@ -16,6 +16,7 @@ import { notificationsTexts } from '../src/notifications/texts.ts';
 import { previewTexts } from '../src/previews/texts.ts';
 import { replayTexts } from '../src/replay/texts.ts';
 import { shuffleTexts } from '../src/shuffle/texts.ts';
+import { storyTexts } from '../src/story/texts.ts';
 import { staticTexts } from '../src/static/texts.ts';
 import { recapTexts } from '../src/table/recap/texts.ts';
 
@@ -65,6 +66,7 @@ export const catalogues: readonly Catalogue[] = [
     read(recapTexts),
     read(replayTexts),
     read(shuffleTexts),
+    read(storyTexts),
     read(timeControlTexts),
     read(notificationsTexts),
     read(devicesTexts),

@@ -1,16 +1,8 @@
-import { engineOf, FastRandom } from '@sobremesa/engine';
-import type {
-  Explain,
-  Explained,
-  GameEvent,
-  GameModule,
-  LegalMove,
-  PlayerID,
-  Random,
-  Seen,
-  Sentence,
-} from '@sobremesa/games/kit';
+import { FastRandom } from '@sobremesa/engine';
+import type { Explain, Explained, GameEvent, GameModule, LegalMove, PlayerID, Seen, Sentence } from '@sobremesa/games/kit';
+import type { Position } from './chances.ts';
 import type { Networks } from './network.ts';
+import { compare } from './paired.ts';
 import { Policy } from './policy.ts';
 import { think, type Budget, type Evaluation } from './search.ts';
 
@@ -212,40 +204,8 @@ function difference<View, Full extends View, Event extends GameEvent>(
   { iterations, ms }: Budget,
 ): number {
   const until = now() + ms;
-  let count = 0;
-  let sum = 0;
-  let squares = 0;
-  while (count < FEWEST || (count < iterations && now() < until)) {
-    const seed = count + 1;
-    const chance = (move: LegalMove) => playedOn(policy, seen, playerID, move, seed);
-    const gained = chance(one) - chance(other);
-    count += 1;
-    sum += gained;
-    squares += gained ** 2;
-  }
-  const mean = sum / count;
-  const variance = Math.max(0, squares / count - mean ** 2);
-  return Math.max(0, mean - CERTAINTY * Math.sqrt(variance / (count - 1)));
-}
-
-/**
- * The chance to win after a move and a plausible continuation, in a determinized state and with
- * playouts that follow from the seed.
- */
-function playedOn<View, Full extends View, Event extends GameEvent>(
-  policy: Policy<View, Full, Event>,
-  seen: Seen<View, Event>,
-  playerID: PlayerID,
-  { move, args }: LegalMove,
-  seed: number,
-): number {
-  const random: Random = FastRandom.seeded(seed);
-  const playout = engineOf(policy.module).playout(policy.module.determinize(seen, random), random);
-  playout.play(playerID, move, args);
-  for (let i = 0; i < policy.horizon && !policy.isDecided(playout.G, playout.ctx); i++) {
-    const player = playout.anyAsked();
-    const guess = policy.guess(playout.G, playout.ctx, player, random);
-    playout.play(player, guess.move, guess.args);
-  }
-  return policy.chances(playout.G, playout.ctx)[Number(playerID)] ?? 0;
+  const chance = ({ G, ctx }: Position<Full>) => policy.chances(G, ctx)[Number(playerID)] ?? 0;
+  const extent = { first: 1, fewest: FEWEST, most: iterations, hasTime: () => now() < until };
+  const compared = compare(policy, seen, [one, other], chance, extent);
+  return Math.max(0, compared.one - compared.other - CERTAINTY * compared.error);
 }

@@ -22,7 +22,8 @@ export function MoreTexts<
     | 'notices'
     | 'replay'
     | 'shuffle'
-    | 'static',
+    | 'static'
+    | 'story',
 >({ part, texts, children }: { part: Part; texts: (language: Language) => Promise<Shape<Messages[Part]>>; children: ReactNode }) {
   const language = useLocale();
   const timeZone = useTimeZone();

@@ -12,6 +12,7 @@ import type recap from '../table/recap/messages/es.ts';
 import type replay from '../replay/messages/es.ts';
 import type shuffle from '../shuffle/messages/es.ts';
 import type notices from '../notifications/messages/es.ts';
+import type story from '../story/messages/es.ts';
 import type staticHome from '../static/messages/es.ts';
 import type es from './messages/es.ts';
 
@@ -33,6 +34,7 @@ declare module 'use-intl' {
       replay: typeof replay;
       shuffle: typeof shuffle;
       static: typeof staticHome;
+      story: typeof story;
     };
   }
 }

@@ -7,6 +7,7 @@ import { useParty } from '../table/play/context.ts';
 import { MatchBar } from '../table/play/MatchBar.tsx';
 import { Board } from '../table/play/PlayLayout.tsx';
 import { LogSentence, nameIn } from '../table/side/LogSentence.tsx';
+import { StoryButton, useStoryOpen } from './StoryButton.tsx';
 import { announce } from '../ui/announce.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
@@ -25,6 +26,8 @@ import { useKeys } from './useKeys.ts';
 import { usePlaying } from './usePlaying.ts';
 import { useSentences } from './useSentences.ts';
 import { useSwipe } from './useSwipe.ts';
+
+const Story = lazy(() => import('../story/Story.tsx'));
 
 export interface ReplayLayoutProps {
   source: Source;
@@ -51,6 +54,7 @@ export function ReplayLayout({ source, names, seen, at, closing, onAt, onSeat, o
   const gameName = useGameName();
   const { view } = useParty();
   const [open, setOpen] = useState(() => matchMedia(roomy).matches);
+  const story = useStoryOpen();
   const board = useRef<HTMLDivElement>(null);
   const length = seen.moments.length - 1;
   const branches = useBranches(source.head.id);
@@ -80,6 +84,7 @@ export function ReplayLayout({ source, names, seen, at, closing, onAt, onSeat, o
         <Button look="quiet" square tip aria-label={closing} onClick={onClose}>
           <Icon name="close" />
         </Button>
+        <StoryButton story={story} />
         <PlayOn source={source} names={names} seen={seen} at={at} isShort />
         <Button
           look="quiet"
@@ -94,6 +99,11 @@ export function ReplayLayout({ source, names, seen, at, closing, onAt, onSeat, o
         </Button>
       </MatchBar>
       <main className={styles.main}>
+        {story.isOpen && (
+          <Suspense>
+            <Story game={view.game} names={names} at={at} onAt={go} onClose={() => story.setOpen(false)} />
+          </Suspense>
+        )}
         {at === length && (
           <Suspense>
             <Result />

@@ -5,6 +5,7 @@ import { useConnection, useConnectionState } from '../connection/current.ts';
 import { MoreTexts } from '../i18n/MoreTexts.tsx';
 import { TopBar } from '../layout/TopBar.tsx';
 import { useFailureText } from '../lib/failure.ts';
+import { StoryDocument } from '../story/document.ts';
 import { announce } from '../ui/announce.tsx';
 import { Button } from '../ui/Button.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
@@ -65,7 +66,9 @@ function Replays({ table, hostOf }: { table: string | undefined; hostOf: ReaderH
   if (read !== null && read.ok) {
     const { reader, head, text: document } = read;
     return (
-      <ReplayView reader={reader} head={head} text={document} table={table} group={group} onClose={close} onFailure={fail} />
+      <StoryDocument value={document}>
+        <ReplayView reader={reader} head={head} text={document} table={table} group={group} onClose={close} onFailure={fail} />
+      </StoryDocument>
     );
   }
   if ((text !== null && read === null) || (source === null && table !== undefined)) {

@@ -52,7 +52,7 @@ export function ReplayView({ reader, head, text, table, group, onClose, onFailur
   useTab(gameName(head.game));
   useEffect(() => {
     const timer = setTimeout(() => {
-      history.replaceState(history.state, '', `${location.pathname}${searchOf({ at, seat }, group)}`);
+      history.replaceState(history.state, '', `${location.pathname}${searchOf({ at, seat }, group)}${location.hash}`);
     }, ADDRESS_MS);
     return () => clearTimeout(timer);
   }, [at, seat, group]);

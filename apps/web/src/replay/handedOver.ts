@@ -1,3 +1,6 @@
+/** In the address of a replay: its graph is open. */
+export const STORY_HASH = '#story';
+
 /** The text of a document from another page of this tab; null for none. */
 let given: string | null = null;
 

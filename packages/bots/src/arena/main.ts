@@ -1,7 +1,13 @@
 // `npm run arena -- --game patzcuaro --players 2 --one strong --others sound`: bots play against
 // each other. `npm run arena -- goals --file results.jsonl`: measures all goals. `npm run arena --
-// ladder --file results.jsonl`: rates all players.
+// ladder --file results.jsonl`: rates all players. `npm run arena -- calibration --game museum
+// --players 4`: compares chances with results.
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { policies } from '../policies.ts';
+import { correctionOf } from '../chances.ts';
+import { coursesOf, fitted, seriesName } from './calibration.ts';
+import { plotOf, qualityTable, tenthsTable, type Checked } from './calibrationReport.ts';
 import { nameOf, playInTurns, playOn, wholeDeals, type Contest } from './contest.ts';
 import { goals, reach } from './goals.ts';
 import { ladder, ladderTables } from './ladder.ts';
@@ -11,8 +17,9 @@ import { balance, summary, wonBy } from './summary.ts';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    game: { type: 'string', default: 'patzcuaro' },
-    players: { type: 'string', default: '2' },
+    /** By default `patzcuaro` with 2 players; for the calibration, all. */
+    game: { type: 'string' },
+    players: { type: 'string' },
     /** Numbers of seats of the ladder. */
     seats: { type: 'string', default: '2,4' },
     /** A commit whose levels play as `release-easy`, `release-sound` and `release-strong`. */
@@ -35,6 +42,10 @@ const { values, positionals } = parseArgs({
     file: { type: 'string' },
     /** Also prints the wins of each seat and the cards that each player took. */
     balance: { type: 'boolean', default: false },
+    /** Prints the corrections that fit the calibration's matches best. */
+    fit: { type: 'boolean', default: false },
+    /** File for the calibration's plots as SVG. */
+    image: { type: 'string' },
   },
 });
 
@@ -49,15 +60,45 @@ if (positionals[0] === 'ladder') {
   console.log(`\n${ladderTables(contests, results)}`);
 } else if (positionals[0] === 'goals') {
   await reach(goals(budget, seed), matches, file, (line) => console.log(line));
+} else if (positionals[0] === 'calibration') {
+  await calibrate();
 } else {
-  const { game, one, others } = values;
+  const { game = 'patzcuaro', one, others } = values;
   const options = JSON.parse(values.options) as Contest['options'];
-  const contest: Contest = { game, players: whole('players'), options, one, others, budget, wall, seed, ...release };
+  const contest: Contest = {
+    game,
+    players: values.players === undefined ? 2 : whole('players'),
+    options,
+    one,
+    others,
+    budget,
+    wall,
+    seed,
+    ...release,
+  };
   const results = await playOn(contest, matches, file, (played) => {
     console.log(`${played.length} of ${wholeDeals(contest, matches)}: ${one} has won ${wonBy(played).toFixed(1)}`);
   });
   console.log(`\n${nameOf(contest)}\n${summary(results, contest.players)}`);
   if (values.balance) console.log(balance(results, contest.players));
+}
+
+async function calibrate(): Promise<void> {
+  const all: Checked[] = [];
+  for (const [game, policy] of Object.entries(policies)) {
+    const { min, max } = policy.module.players;
+    for (let players = min; players <= max; players++) {
+      if ((values.game ?? game) !== game || (values.players !== undefined && whole('players') !== players)) continue;
+      const series = { game, players, seed };
+      console.log(seriesName(series));
+      const courses = await coursesOf(series, matches, file);
+      all.push({ series, courses, correction: values.fit ? fitted(courses) : correctionOf(policy, players) });
+    }
+  }
+  if (all.length === 0) throw new RangeError('there is no such game with that many players');
+  if (values.fit) for (const { series, correction } of all) console.log(series.game, series.players, correction);
+  console.log(`\n${tenthsTable(all)}\n\n${qualityTable(all)}`);
+  if (values.image !== undefined) writeFileSync(values.image, plotOf(all));
 }
 
 function whole(name: 'players' | 'ms' | 'thoughts' | 'seed' | 'matches'): number {

@@ -27,6 +27,7 @@ const MOST_MOVES = 10_000;
  *
  * @param deal the seed of the cards, 64 hex digits
  * @param clock measures the time of moves, in milliseconds
+ * @param watch receives the state before each move
  * @throws Error if a player makes an illegal move
  */
 export async function play<View, Full extends View, Event extends GameEvent>(
@@ -35,6 +36,7 @@ export async function play<View, Full extends View, Event extends GameEvent>(
   options: unknown,
   deal: string,
   clock: () => number,
+  watch: (state: EngineState<Full>) => void = () => {},
 ): Promise<Outcome> {
   const { module } = policy;
   const engine = engineOf(module);
@@ -44,6 +46,7 @@ export async function play<View, Full extends View, Event extends GameEvent>(
   const logs = seated.map((_, index) => module.events(state.G).map((event) => module.viewEvent(event, String(index))));
   for (let made = 0; state.ctx.gameover === undefined; made++) {
     if (made === MOST_MOVES) throw new Error('the match does not end');
+    watch(state);
     const playerID = askedIn(state);
     const seat = Number(playerID);
     const seen = {

@@ -4,6 +4,7 @@ import type es from './es.ts';
 export default {
   save: 'Save the match',
   watch: 'Watch it again',
+  story: 'See it in a graph',
   saved: 'The match was saved to a file.',
   notSaved: 'This match was played under an earlier version of the rules and cannot be saved.',
   title: 'Watch a match',

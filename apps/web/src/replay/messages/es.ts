@@ -2,6 +2,7 @@
 export default {
   save: 'Guardar la partida',
   watch: 'Volver a verla',
+  story: 'Ver la gráfica',
   saved: 'La partida se guardó en un archivo.',
   notSaved: 'Esta partida se jugó con una versión anterior de las reglas y no se puede guardar.',
   title: 'Ver una partida',

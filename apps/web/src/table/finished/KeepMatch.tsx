@@ -7,7 +7,7 @@ import { MoreTexts } from '../../i18n/MoreTexts.tsx';
 import { useFailureText } from '../../lib/failure.ts';
 import { lazy } from '../../lib/lazy.ts';
 import { saveFile } from '../../lib/saveFile.ts';
-import { handOver } from '../../replay/handedOver.ts';
+import { handOver, STORY_HASH } from '../../replay/handedOver.ts';
 import { replayTexts } from '../../replay/texts.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -55,9 +55,9 @@ function Ways() {
     setSaved(true);
   }
 
-  function watch(text: string) {
+  function watch(text: string, hash: '' | typeof STORY_HASH = '') {
     handOver(text);
-    navigate('/replay');
+    navigate(`/replay${hash}`);
   }
 
   return (
@@ -66,11 +66,18 @@ function Ways() {
         {t('save')}
       </Button>
       {isLocal ? (
-        <Button busy={busy} onClick={() => void withText(watch)}>
+        <Button busy={busy} onClick={() => void withText((text) => watch(text))}>
           {t('watch')}
         </Button>
       ) : (
         <LinkButton href={`/replay/${view.id}`}>{t('watch')}</LinkButton>
+      )}
+      {isLocal ? (
+        <Button busy={busy} onClick={() => void withText((text) => watch(text, STORY_HASH))}>
+          {t('story')}
+        </Button>
+      ) : (
+        <LinkButton href={`/replay/${view.id}${STORY_HASH}`}>{t('story')}</LinkButton>
       )}
       {view.shuffle !== undefined && (
         <Suspense>

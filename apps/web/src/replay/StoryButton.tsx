@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../ui/Button.tsx';
+import { Line } from '../ui/Icon.tsx';
+import { STORY_HASH } from './handedOver.ts';
+
+interface StoryOpen {
+  isOpen: boolean;
+  setOpen: (open: boolean) => void;
+}
+
+/** Whether the graph of the match is open. The address holds it, too. */
+export function useStoryOpen(): StoryOpen {
+  const [isOpen, setIsOpen] = useState(() => location.hash === STORY_HASH);
+  return {
+    isOpen,
+    setOpen(open) {
+      setIsOpen(open);
+      history.replaceState(history.state, '', `${location.pathname}${location.search}${open ? STORY_HASH : ''}`);
+    },
+  };
+}
+
+/** Opens and closes the graph of the match. */
+export function StoryButton({ story: { isOpen, setOpen } }: { story: StoryOpen }) {
+  const t = useTranslations('replay');
+  return (
+    <Button
+      look="quiet"
+      square
+      tip
+      aria-label={t('story')}
+      aria-expanded={isOpen}
+      aria-controls="story"
+      onClick={() => setOpen(!isOpen)}
+    >
+      <Line d="M5 4.5v15h15M8 15l3.5-5 3.5 2.5 4-6.5" />
+    </Button>
+  );
+}
