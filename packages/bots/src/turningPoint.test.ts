@@ -8,7 +8,10 @@ import { weigh } from './turningPoint.ts';
 
 /** Under another name no correction applies, which would make the differences smaller. */
 const policy = new Policy({ ...prado, game: { ...prado.game, name: 'other' } });
-const budget = { search: { iterations: 60, ms: Infinity }, glances: 16, states: 40 };
+const budget = { search: { iterations: 60, ms: Infinity }, glances: 60, states: 150 };
+/** Words that tell only the kinds of moves apart. */
+const inShort: Explain = (_G, _ctx, _playerID, { move }) => ({ what: { key: move, values: {} }, why: [], promise: null });
+const allTheSame: Explain = () => ({ what: { key: 'same', values: {} }, why: [], promise: null });
 const photo = { move: 'act', args: [{ type: 'help' }] };
 
 /** A player who can photograph a painting that two of their missions need. */
@@ -31,17 +34,16 @@ describe('a decision', { timeout: 120_000 }, () => {
     expect(chanceInstead - chance).toBeGreaterThan(2 * error);
   });
 
-  it('that finds the only good move has gained chances', () => {
-    const weighed = weigh(policy, explain, { seen: seen(), made: photo }, budget);
+  it('that is far better than all others has gained chances', () => {
+    const weighed = weigh(policy, inShort, { seen: seen(), made: photo }, budget);
     const { chance = 0, chanceInstead = 1, error = 1 } = weighed ?? {};
     expect(chance - chanceInstead).toBeGreaterThan(2 * error);
   });
 
-  it('is not weighed if it was illegal, or if all moves look the same', () => {
+  it('is not weighed if it was illegal, if nothing else was possible, or by a watcher', () => {
     const illegal = { move: 'act', args: [{ type: 'move', to: 2 }] };
     expect(weigh(policy, explain, { seen: seen(), made: illegal }, budget)).toBeNull();
-    const same: Explain = () => ({ what: { key: 'same', values: {} }, why: [], promise: null });
-    expect(weigh(policy, same, { seen: seen(), made: photo }, budget)).toBeNull();
+    expect(weigh(policy, allTheSame, { seen: seen(), made: photo }, budget)).toBeNull();
     expect(weigh(policy, explain, { seen: { ...seen(), playerID: null }, made: photo }, budget)).toBeNull();
   });
 });

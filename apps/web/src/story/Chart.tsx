@@ -3,7 +3,7 @@ import { line as path } from 'd3-shape';
 import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { seatOutline } from '../ui/SeatToken.tsx';
 import styles from './Chart.module.css';
-import { apart, stopAt, type GraphLine } from './lines.ts';
+import { apart, type GraphLine } from './lines.ts';
 
 /** A numbered moment on a line. */
 export interface Mark {
@@ -136,7 +136,7 @@ export function Chart({ lines, versions, marks, top, format, axis, at, onAt, lab
         ))}
         {marks.map(({ number, version, look, value }) => (
           <g key={number} style={lookOf(look)} className={styles.mark}>
-            <circle cx={x(version)} cy={y(value)} r="10" />
+            <circle cx={x(version)} cy={y(value)} r={isWide ? 10 : 8} />
             <text x={x(version)} y={y(value) + 4.5} textAnchor="middle">
               {number}
             </text>
@@ -167,11 +167,6 @@ export function Sample({ look }: { look: number }) {
       <Shape look={look} x={22} y={9} size={MARKER} />
     </svg>
   );
-}
-
-/** The value of a line at a version: that of the last stop. */
-export function valueAt(line: GraphLine, versions: readonly number[], version: number): number | null {
-  return line.values[stopAt(versions, version)] ?? null;
 }
 
 interface Point {

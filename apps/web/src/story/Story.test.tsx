@@ -25,8 +25,8 @@ const host: StoryHost = (answers) => {
   hear = answers;
   return { tell: (message) => told.push(message), end: () => undefined };
 };
-const onAt = vi.fn();
-const onClose = vi.fn();
+const onAt = vi.fn<(version: number) => void>();
+const onClose = vi.fn<() => void>();
 
 beforeEach(async () => {
   told = [];

@@ -10,7 +10,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Problem } from '../ui/Problem.tsx';
 import { Chart, palette, Sample, type Mark } from './Chart.tsx';
 import { StoryDocument } from './document.ts';
-import { chanceLines, pointLines, sourceLines, stopAt, type GraphLine, type Knowledge } from './lines.ts';
+import { chanceLines, heightAt, pointLines, sourceLines, stopAt, type GraphLine, type Knowledge } from './lines.ts';
 import type { StorySoFar } from './story.ts';
 import styles from './Story.module.css';
 import { storyTexts } from './texts.ts';
@@ -209,7 +209,7 @@ function Work({ story: { state, progress }, setWorks }: { story: StorySoFar; set
 function marksOf({ stops, turningPoints }: StorySoFar, lines: readonly GraphLine[]): Mark[] {
   const versions = stops.map(({ version }) => version);
   return turningPoints.flatMap(({ version, seat }, index) => {
-    const value = lines[seat]?.values[stopAt(versions, version)] ?? null;
+    const value = lines[seat] === undefined ? null : heightAt(lines[seat], versions, version);
     return value === null ? [] : [{ number: index + 1, version, look: seat, value }];
   });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Stop } from './host/model.ts';
-import { apart, chanceLines, pointLines, sourceLines, stopAt } from './lines.ts';
+import { apart, chanceLines, heightAt, pointLines, sourceLines, stopAt } from './lines.ts';
 import { merged, nothingYet } from './story.ts';
 
 const stop = (version: number, own: number, rival: number): Stop => ({
@@ -41,6 +41,12 @@ it('chances are in percent, with gaps where they are not known yet', () => {
 
 it('a version belongs to the last stop before it', () => {
   expect([0, 3, 4, 9].map((version) => stopAt([0, 4], version))).toEqual([0, 0, 1, 1]);
+});
+
+it('a line has a height between its stops, too, where both are known', () => {
+  const line = { key: 'a', label: 'a', look: 0, values: [10, 30, null] };
+  expect([0, 5, 10, 12].map((version) => heightAt(line, [0, 10, 20], version))).toEqual([10, 20, 30, 30]);
+  expect(heightAt({ ...line, values: [null, 3] }, [0, 10], 4)).toBeNull();
 });
 
 it('labels move apart, in their order and inside their space', () => {

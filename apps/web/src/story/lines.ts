@@ -61,6 +61,15 @@ export function stopAt(versions: readonly number[], version: number): number {
   );
 }
 
+/** The height of a line at a version, also between its stops; null where it has no values. */
+export function heightAt({ values }: GraphLine, versions: readonly number[], version: number): number | null {
+  const from = stopAt(versions, version);
+  const [low, high] = [values[from] ?? null, values[from + 1] ?? null];
+  const [start = 0, end = 0] = [versions[from], versions[from + 1]];
+  if (low === null || high === null || end <= start) return low;
+  return low + ((high - low) * (version - start)) / (end - start);
+}
+
 /**
  * Moves labels apart, so that neighbours have a gap and all lie between `least` and `most`, as near
  * to their wanted places as their order allows.
