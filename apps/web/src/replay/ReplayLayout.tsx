@@ -56,6 +56,10 @@ export function ReplayLayout({ names, seen, at, closing, onAt, onSeat, onClose }
     setPlays(false);
     onAt(to);
   }
+  function show(to: number) {
+    go(to);
+    board.current?.scrollIntoView({ block: 'start' });
+  }
   function play() {
     if (at === length) onAt(0);
     setPlays(!plays);
@@ -90,7 +94,7 @@ export function ReplayLayout({ names, seen, at, closing, onAt, onSeat, onClose }
       <main className={styles.main}>
         {story.isOpen && (
           <Suspense>
-            <Story game={view.game} names={names} at={at} onAt={go} onClose={() => story.setOpen(false)} />
+            <Story game={view.game} names={names} at={at} onAt={go} onShow={show} onClose={() => story.setOpen(false)} />
           </Suspense>
         )}
         {at === length && (

@@ -24,6 +24,8 @@ export interface StoryProps {
   /** The version on the board. */
   at: number;
   onAt: (version: number) => void;
+  /** Goes to a version, and brings the board into sight. */
+  onShow: (version: number) => void;
   onClose: () => void;
   /** Where the story is worked out; in a worker by default. */
   hostOf?: StoryHost;
@@ -42,7 +44,7 @@ export default function Story(props: StoryProps) {
 
 type Shown = 'points' | 'chances';
 
-function Told({ game, names, at, onAt, onClose, document, hostOf }: StoryProps & { document: string }) {
+function Told({ game, names, at, onAt, onShow, onClose, document, hostOf }: StoryProps & { document: string }) {
   const t = useTranslations('story');
   const text = useGameText();
   const { story, setWorks } = useStory(document, hostOf);
@@ -148,6 +150,7 @@ function Told({ game, names, at, onAt, onClose, document, hostOf }: StoryProps &
         </figure>
       )}
       <Work story={story} setWorks={setWorks} />
+      {shown === 'chances' && state === 'done' && <p className={styles.note}>{t('estimate')}</p>}
       {stops.length > 0 && (
         <details className={styles.table}>
           <summary>{t('table')}</summary>
@@ -179,7 +182,7 @@ function Told({ game, names, at, onAt, onClose, document, hostOf }: StoryProps &
           </div>
         </details>
       )}
-      <TurningPoints game={game} names={names} story={story} at={at} onAt={onAt} />
+      <TurningPoints game={game} names={names} story={story} at={at} onShow={onShow} />
     </section>
   );
 }
@@ -191,7 +194,7 @@ function number(value: number): string {
 /** The progress of the estimates, with a button that stops them or goes on. */
 function Work({ story: { state, progress }, setWorks }: { story: StorySoFar; setWorks: (works: boolean) => void }) {
   const t = useTranslations('story');
-  if (state === 'done' || state === 'failed') return <p className={styles.note}>{state === 'done' && t('estimate')}</p>;
+  if (state === 'done' || state === 'failed') return null;
   const share = progress.done / Math.max(1, progress.total);
   const percent = String(Math.floor(share * 100));
   return (

@@ -13,7 +13,7 @@ interface TurningPointsProps {
   names: readonly string[];
   story: StorySoFar;
   at: number;
-  onAt: (version: number) => void;
+  onShow: (version: number) => void;
 }
 
 /** The moves that changed their players' chances most. Games without hints cannot name them. */
@@ -22,7 +22,7 @@ export function TurningPoints(props: TurningPointsProps) {
   return <InWords {...props} />;
 }
 
-function InWords({ game, names, story: { turningPoints, state }, at, onAt }: TurningPointsProps) {
+function InWords({ game, names, story: { turningPoints, state }, at, onShow }: TurningPointsProps) {
   const t = useTranslations('story');
   const { messages } = use(loadHinting(game, useLocale()));
   const players = names.map((name, seat) => ({ id: String(seat), name }));
@@ -37,7 +37,7 @@ function InWords({ game, names, story: { turningPoints, state }, at, onAt }: Tur
         <ol className={styles.list}>
           {turningPoints.map((point) => (
             <li key={point.version} aria-current={point.version === at ? 'step' : undefined}>
-              <Turn point={point} name={names[point.seat] ?? ''} onAt={onAt} />
+              <Turn point={point} name={names[point.seat] ?? ''} onShow={onShow} />
             </li>
           ))}
         </ol>
@@ -49,7 +49,7 @@ function InWords({ game, names, story: { turningPoints, state }, at, onAt }: Tur
 /** Half the width of a 95 % interval, in standard errors. */
 const ERRORS = 2;
 
-function Turn({ point, name, onAt }: { point: TurningPoint; name: string; onAt: (version: number) => void }) {
+function Turn({ point, name, onShow }: { point: TurningPoint; name: string; onShow: (version: number) => void }) {
   const t = useTranslations('story');
   const text = useGameText();
   const { version, seat, made, instead, why, chance, chanceInstead, error } = point;
@@ -73,7 +73,7 @@ function Turn({ point, name, onAt }: { point: TurningPoint; name: string; onAt: 
       <p>
         {t(isLoss ? 'bot' : 'next', { move: text.sentence(instead) })} {isLoss && why !== null && text.sentence(why)}
       </p>
-      <Button look="quiet" onClick={() => onAt(version)}>
+      <Button look="quiet" onClick={() => onShow(version)}>
         {t('goTo', { at: String(version) })}
       </Button>
     </>
