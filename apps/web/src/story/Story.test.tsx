@@ -77,7 +77,8 @@ it('shows the chances as far as they are known, with all cards open or as each p
   expect(slider).toHaveAttribute('aria-valuetext', 'Move 5, Turn 5. Ana: 70 % and Luis: 20 %');
   await user.click(screen.getByRole('radio', { name: en.whole }));
   expect(slider).toHaveAttribute('aria-valuetext', 'Move 5, Turn 5. Ana: 60 % and Luis: 40 %');
-  const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true });
+  await user.click(screen.getByText(en.table));
+  const rows = within(await screen.findByRole('table')).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'MomentMoveAnaLuis',
     'Turn 10not yet estimatednot yet estimated',

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { memo, use } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { givesHints, loadHinting } from '../games/load.ts';
 import { GameTextProvider, useGameText } from '../i18n/gameText.tsx';
@@ -8,21 +8,23 @@ import type { TurningPoint } from './host/model.ts';
 import type { StorySoFar } from './story.ts';
 import styles from './Story.module.css';
 
-interface TurningPointsProps {
+interface TurningPointsProps extends Pick<StorySoFar, 'turningPoints' | 'state'> {
   game: string;
   names: readonly string[];
-  story: StorySoFar;
   at: number;
   onShow: (version: number) => void;
 }
 
-/** The moves that changed their players' chances most. Games without hints cannot name them. */
-export function TurningPoints(props: TurningPointsProps) {
+/**
+ * The moves that changed their players' chances most. Games without hints cannot name them.
+ * Memoized like the graph.
+ */
+export const TurningPoints = memo(function TurningPoints(props: TurningPointsProps) {
   if (!givesHints(props.game)) return null;
   return <InWords {...props} />;
-}
+});
 
-function InWords({ game, names, story: { turningPoints, state }, at, onShow }: TurningPointsProps) {
+function InWords({ game, names, turningPoints, state, at, onShow }: TurningPointsProps) {
   const t = useTranslations('story');
   const { messages } = use(loadHinting(game, useLocale()));
   const players = names.map((name, seat) => ({ id: String(seat), name }));
