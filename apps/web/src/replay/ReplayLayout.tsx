@@ -66,6 +66,10 @@ export function ReplayLayout({ source, names, seen, at, closing, onAt, onSeat, o
     setPlays(false);
     onAt(to);
   }
+  function show(to: number) {
+    go(to);
+    board.current?.scrollIntoView({ block: 'start' });
+  }
   function play() {
     if (at === length) onAt(0);
     setPlays(!plays);
@@ -101,7 +105,7 @@ export function ReplayLayout({ source, names, seen, at, closing, onAt, onSeat, o
       <main className={styles.main}>
         {story.isOpen && (
           <Suspense>
-            <Story game={view.game} names={names} at={at} onAt={go} onClose={() => story.setOpen(false)} />
+            <Story game={view.game} names={names} at={at} onAt={go} onShow={show} onClose={() => story.setOpen(false)} />
           </Suspense>
         )}
         {at === length && (

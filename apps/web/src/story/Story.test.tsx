@@ -26,6 +26,7 @@ const host: StoryHost = (answers) => {
   return { tell: (message) => told.push(message), end: () => undefined };
 };
 const onAt = vi.fn<(version: number) => void>();
+const onShow = vi.fn<(version: number) => void>();
 const onClose = vi.fn<() => void>();
 
 beforeEach(async () => {
@@ -43,7 +44,7 @@ beforeEach(async () => {
   await renderSlowPage(
     <StoryDocument value="the document">
       <GameTextProvider messages={messages} players={players} playerID={null}>
-        <Story game="patzcuaro" names={['Ana', 'Luis']} at={5} onAt={onAt} onClose={onClose} hostOf={host} />
+        <Story game="patzcuaro" names={['Ana', 'Luis']} at={5} onAt={onAt} onShow={onShow} onClose={onClose} hostOf={host} />
       </GameTextProvider>
     </StoryDocument>,
     new FakeServer(),
@@ -76,7 +77,8 @@ it('shows the chances as far as they are known, with all cards open or as each p
   expect(slider).toHaveAttribute('aria-valuetext', 'Move 5, Turn 5. Ana: 70 % and Luis: 20 %');
   await user.click(screen.getByRole('radio', { name: en.whole }));
   expect(slider).toHaveAttribute('aria-valuetext', 'Move 5, Turn 5. Ana: 60 % and Luis: 40 %');
-  const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true });
+  await user.click(screen.getByText(en.table));
+  const rows = within(await screen.findByRole('table')).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'MomentMoveAnaLuis',
     'Turn 10not yet estimatednot yet estimated',
@@ -98,10 +100,10 @@ it('stops the work and goes on, and keeps what it has', async () => {
 it('lists the turning points with their size and error, and goes to them', async () => {
   await act(async () => hear({ parts: [{ turningPoints: [turningPoint] }], isDone: true }));
   const list = screen.getByRole('region', { name: en.turningPoints });
-  expect(list).toHaveTextContent('Luis lost 12 points (± 4): 30 % instead of 42 %.');
+  expect(list).toHaveTextContent('Luis lost 12 percentage points (± 4): 30 % instead of 42 %.');
   expect(list).toHaveTextContent('The bot would have done this: Place nothing.');
   await user.click(within(list).getByRole('button', { name: 'Go to move 6' }));
-  expect(onAt).toHaveBeenCalledWith(6);
+  expect(onShow).toHaveBeenCalledWith(6);
 });
 
 it('says when the graph cannot be made', async () => {

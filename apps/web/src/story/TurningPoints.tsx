@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { memo, use } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { givesHints, loadHinting } from '../games/load.ts';
 import { GameTextProvider, useGameText } from '../i18n/gameText.tsx';
@@ -8,21 +8,23 @@ import type { TurningPoint } from './host/model.ts';
 import type { StorySoFar } from './story.ts';
 import styles from './Story.module.css';
 
-interface TurningPointsProps {
+interface TurningPointsProps extends Pick<StorySoFar, 'turningPoints' | 'state'> {
   game: string;
   names: readonly string[];
-  story: StorySoFar;
   at: number;
-  onAt: (version: number) => void;
+  onShow: (version: number) => void;
 }
 
-/** The moves that changed their players' chances most. Games without hints cannot name them. */
-export function TurningPoints(props: TurningPointsProps) {
+/**
+ * The moves that changed their players' chances most. Games without hints cannot name them.
+ * Memoized like the graph.
+ */
+export const TurningPoints = memo(function TurningPoints(props: TurningPointsProps) {
   if (!givesHints(props.game)) return null;
   return <InWords {...props} />;
-}
+});
 
-function InWords({ game, names, story: { turningPoints, state }, at, onAt }: TurningPointsProps) {
+function InWords({ game, names, turningPoints, state, at, onShow }: TurningPointsProps) {
   const t = useTranslations('story');
   const { messages } = use(loadHinting(game, useLocale()));
   const players = names.map((name, seat) => ({ id: String(seat), name }));
@@ -37,7 +39,7 @@ function InWords({ game, names, story: { turningPoints, state }, at, onAt }: Tur
         <ol className={styles.list}>
           {turningPoints.map((point) => (
             <li key={point.version} aria-current={point.version === at ? 'step' : undefined}>
-              <Turn point={point} name={names[point.seat] ?? ''} onAt={onAt} />
+              <Turn point={point} name={names[point.seat] ?? ''} onShow={onShow} />
             </li>
           ))}
         </ol>
@@ -49,7 +51,7 @@ function InWords({ game, names, story: { turningPoints, state }, at, onAt }: Tur
 /** Half the width of a 95 % interval, in standard errors. */
 const ERRORS = 2;
 
-function Turn({ point, name, onAt }: { point: TurningPoint; name: string; onAt: (version: number) => void }) {
+function Turn({ point, name, onShow }: { point: TurningPoint; name: string; onShow: (version: number) => void }) {
   const t = useTranslations('story');
   const text = useGameText();
   const { version, seat, made, instead, why, chance, chanceInstead, error } = point;
@@ -73,7 +75,7 @@ function Turn({ point, name, onAt }: { point: TurningPoint; name: string; onAt: 
       <p>
         {t(isLoss ? 'bot' : 'next', { move: text.sentence(instead) })} {isLoss && why !== null && text.sentence(why)}
       </p>
-      <Button look="quiet" onClick={() => onAt(version)}>
+      <Button look="quiet" onClick={() => onShow(version)}>
         {t('goTo', { at: String(version) })}
       </Button>
     </>

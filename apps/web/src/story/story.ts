@@ -21,13 +21,12 @@ export const nothingYet: StorySoFar = {
 /** The story with the worker's next results; null: the worker has failed. */
 export function merged(story: StorySoFar, message: FromStory | null): StorySoFar {
   if (message === null || 'failure' in message) return { ...story, state: 'failed' };
-  const chances = new Map(story.chances);
-  let { stops, turningPoints, progress } = story;
+  let { stops, chances, turningPoints, progress } = story;
   for (const part of message.parts) {
     if ('stops' in part) ({ stops } = part);
     else if ('turningPoints' in part) ({ turningPoints } = part);
     else if ('progress' in part) ({ progress } = part);
-    else chances.set(part.chances.stop, part.chances);
+    else chances = new Map(chances).set(part.chances.stop, part.chances);
   }
   return { stops, chances, turningPoints, progress, state: message.isDone ? 'done' : story.state };
 }

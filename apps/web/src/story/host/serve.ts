@@ -5,33 +5,43 @@ import { tell } from './tell.ts';
 
 /** How long the work goes on between two looks at the messages, in milliseconds. */
 const SLICE_MS = 80;
+/** Results are sent together, since a slow page needs some time to draw each answer. */
+const TOGETHER_MS = 400;
 
 /** Runs a function after all messages that have arrived. */
 export type Later = (work: () => void) => void;
 
 /**
  * Answers the page's messages. Work on the match begins, pauses and goes on as the page asks, and
- * sends its results in slices.
+ * sends its results a few times a second.
  */
 export function serve(answer: (message: FromStory) => void, later: Later): (message: ToStory) => void {
   let parts: Iterator<Part> | null = null;
   let works = false;
   let isPlanned = false;
+  let made: Part[] = [];
+  let sentAt = -Infinity;
+
+  function send(isDone: boolean) {
+    const parts = made;
+    made = [];
+    sentAt = performance.now();
+    answer({ parts, isDone });
+  }
 
   function slice() {
     isPlanned = false;
     if (!works || parts === null) return;
     const until = performance.now() + SLICE_MS;
-    const made: Part[] = [];
     do {
       const next = parts.next();
       if (next.done === true) {
         parts = null;
-        return answer({ parts: made, isDone: true });
+        return send(true);
       }
       made.push(next.value);
     } while (performance.now() < until);
-    answer({ parts: made, isDone: false });
+    if (performance.now() >= sentAt + TOGETHER_MS) send(false);
     plan();
   }
 
@@ -45,6 +55,7 @@ export function serve(answer: (message: FromStory) => void, later: Later): (mess
     if ('works' in message) {
       works = message.works;
       if (works) plan();
+      else if (made.length > 0) send(false);
       return;
     }
     const read = readDocument(message.open, games);
