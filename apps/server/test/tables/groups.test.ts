@@ -257,6 +257,17 @@ describe('a table of a group', () => {
     expect((await Viewer.at(tables, other, ana!)).view?.group).toBeNull();
   });
 
+  it('has a rematch that is not listed, although the match before the group was', async () => {
+    const { tables, clock } = await makeWorld();
+    const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
+    const table = await finished(tables, [ana!, ben!], { listed: true });
+    await tables.createGroup(ana!, 'Los viernes', table);
+    const next = await tables.rematch(table, ana!);
+    await clock.advance(100);
+    expect((await Viewer.at(tables, next, ana!)).view).toMatchObject({ listed: false, group: { name: 'Los viernes' } });
+    expect([(await lobbyOf(tables, ben!)).has(next), (await lobbyOf(tables, null)).has(next)]).toEqual([true, false]);
+  });
+
   it('goes on without its group when all have left it', async () => {
     const { tables, log } = await makeWorld();
     const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
