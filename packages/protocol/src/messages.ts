@@ -211,6 +211,7 @@ export const requests = {
    * Creates a group, with the user as its only member. With a finished table at which the user has
    * a seat: everybody with a seat there becomes a member, its match is the first one, and the table
    * belongs to the group. If the table has a group of the user's already, the answer is that group.
+   * If it has or had another group, the user is the only member.
    */
   'group:create': z.strictObject({ name: groupName, table: z.optional(tableId) }),
   'group:get': inGroup,

@@ -117,9 +117,28 @@ describe('a group', () => {
     const first = await tables.createGroup(ana!, 'Uno', table);
     await leave(tables, ben!, first);
     const second = await tables.createGroup(ben!, 'Dos', table);
-    expect(await membersOf(tables, ana!, second)).toEqual(['Ben', 'Ana']);
+    expect(await membersOf(tables, ben!, second)).toEqual(['Ben']);
+    expect(await matchesOf(tables, ben!, second)).toMatchObject([{ table }]);
     expect((await Viewer.at(tables, table, ana!)).view?.group?.id).toBe(first);
     expect((await Viewer.at(tables, table, ben!)).view?.group).toBeNull();
+  });
+
+  it('cannot be made of the same players again and again', async () => {
+    const { tables } = await makeWorld();
+    const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
+    const table = await finished(tables, [ana!, ben!]);
+    const groups: string[] = [];
+    for (const name of ['Uno', 'Dos', 'Tres']) {
+      const group = await tables.createGroup(ben!, name, table);
+      groups.push(group);
+      await leave(tables, ben!, group);
+    }
+    const listed = await tables.groups((all) => all.list(ana!));
+    expect(listed.groups.map(({ id }) => id)).toEqual(groups.slice(0, 1));
+    // Not even once all have left the first one.
+    await leave(tables, ana!, groups[0]!);
+    await tables.createGroup(ben!, 'Cuatro', table);
+    expect(await tables.groups((all) => all.list(ana!))).toEqual({ groups: [] });
   });
 
   it('does not exist for people who are not in it', async () => {
