@@ -231,7 +231,10 @@ export const requests = {
    * documents, and later matches do not make the user a member. The last member's group is deleted.
    */
   'group:leave': z.strictObject({ group: groupId, forget: z.boolean() }),
-  /** For the group's host: removes another member, and replaces the link, which they know. */
+  /**
+   * For the group's host: removes another member, and replaces the link, which they know. Later
+   * matches neither name them nor make them a member.
+   */
   'group:remove': z.strictObject({ group: groupId, member: memberId }),
   'match:sync': at,
   /** For players: the match as the user's seat saw it, from this version on. */

@@ -226,6 +226,26 @@ describe('a table of a group', () => {
     await stored(tables, eva!, group);
   });
 
+  it('makes no members of people whom the host has removed, nor of those who take their seats over', async () => {
+    const { tables } = await makeWorld();
+    const [ana, ben, eva, leo] = await registerUsers(tables, 'Ana', 'Ben', 'Eva', 'Leo');
+    const group = await groupOf(tables, ana!, ben!, eva!);
+    const match = await running(tables, [ana!, ben!], { ...short, group });
+    const open = await tables.open(ana!, settingsOf({ ...short, group }));
+    await tables.sit(open, ben!);
+    const { members } = await get(tables, ana!, group);
+    const { id } = members.find(({ name }) => name === 'Ben')!;
+    await tables.groups((groups) => groups.remove(ana!, group, id));
+    await tables.start(open, ana!);
+    await tables.claim(leo!, (await tables.handover(match, ben!, null)).token);
+    expect(await membersOf(tables, ana!, group)).toEqual(['Ana', 'Eva']);
+    await play(await Viewer.at(tables, open, ana!), tables, open, 'end');
+    expect(await namesOf(tables, ana!, group)).toEqual([['Ana', null]]);
+    await enterBy(tables, ana!, ben!, group);
+    await finished(tables, [ana!, ben!], { group });
+    expect((await namesOf(tables, ana!, group))[0]).toEqual(['Ana', 'Ben']);
+  });
+
   it('is in the lists of its members only, until the match is over, although it is never listed', async () => {
     const { tables, clock } = await makeWorld();
     const [ana, ben, eva, leo] = await registerUsers(tables, 'Ana', 'Ben', 'Eva', 'Leo');
