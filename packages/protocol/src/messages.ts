@@ -265,7 +265,7 @@ export type RequestData<N extends RequestName> = z.output<Requests[N]>;
  * schema itself takes several times as long.
  */
 export function isMoveRequest(input: unknown): input is RequestData<'match:move'> {
-  if (typeof input !== 'object' || input === null || Object.keys(input).length !== 5) return false;
+  if (typeof input !== 'object' || input === null || Array.isArray(input) || Object.keys(input).length !== 5) return false;
   const { table, request, version, move, args } = input as Record<string, unknown>;
   return (
     typeof table === 'string' &&
