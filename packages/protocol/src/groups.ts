@@ -44,9 +44,9 @@ export type MemberView = z.infer<typeof memberView>;
 /** A seat of a finished match of a group. */
 export const resultSeat = z.strictObject({
   seat: seatNumber,
-  /** Null for bots, and for people who had themselves forgotten. */
+  /** Null for bots, and for people who had themselves forgotten or were removed before the end. */
   member: z.nullable(memberId),
-  /** The name at the table; null for people who had themselves forgotten. */
+  /** The name at the table; null for people without a `member`, except bots. */
   name: z.nullable(z.string()),
   bot: z.nullable(bot),
   /** Null if the match has no points. */

@@ -69,6 +69,16 @@ describe('requests', () => {
     );
   });
 
+  it('of a move are no arrays with fields', () => {
+    const move = { table, request: 'request-1', version: 0, move: 'trade', args: [] };
+    const list: unknown = Object.assign([], move);
+    expect([isMoveRequest(move), isMoveRequest(list), requests['match:move'].safeParse(list).success]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
   it('limit the arguments of a move', () => {
     const move = { table, request: 'request-1', version: 0, move: 'trade' };
     expect(requests['match:move'].safeParse({ ...move, args: [1, ['a'], { b: null }] }).success).toBe(true);

@@ -211,6 +211,7 @@ export const requests = {
    * Creates a group, with the user as its only member. With a finished table at which the user has
    * a seat: everybody with a seat there becomes a member, its match is the first one, and the table
    * belongs to the group. If the table has a group of the user's already, the answer is that group.
+   * If it has or had another group, the user is the only member.
    */
   'group:create': z.strictObject({ name: groupName, table: z.optional(tableId) }),
   'group:get': inGroup,
@@ -230,7 +231,10 @@ export const requests = {
    * documents, and later matches do not make the user a member. The last member's group is deleted.
    */
   'group:leave': z.strictObject({ group: groupId, forget: z.boolean() }),
-  /** For the group's host: removes another member, and replaces the link, which they know. */
+  /**
+   * For the group's host: removes another member, and replaces the link, which they know. Later
+   * matches neither name them nor make them a member.
+   */
   'group:remove': z.strictObject({ group: groupId, member: memberId }),
   'match:sync': at,
   /** For players: the match as the user's seat saw it, from this version on. */
@@ -261,7 +265,7 @@ export type RequestData<N extends RequestName> = z.output<Requests[N]>;
  * schema itself takes several times as long.
  */
 export function isMoveRequest(input: unknown): input is RequestData<'match:move'> {
-  if (typeof input !== 'object' || input === null || Object.keys(input).length !== 5) return false;
+  if (typeof input !== 'object' || input === null || Array.isArray(input) || Object.keys(input).length !== 5) return false;
   const { table, request, version, move, args } = input as Record<string, unknown>;
   return (
     typeof table === 'string' &&

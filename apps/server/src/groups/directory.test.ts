@@ -76,6 +76,43 @@ it('a group that cannot be read stays as it was', async () => {
   expect(log.warnings).toHaveLength(1);
 });
 
+it('a group whose reading has failed is read again by the next sweep, and only that one', async () => {
+  const { groups, readings, changes } = directory();
+  const loading = groups.load('g');
+  await turn();
+  readings[0]?.(members('ana'));
+  await loading;
+  await groups.retryFailed();
+  const removing = groups.changed('g');
+  await turn();
+  readings[1]?.(null);
+  await removing;
+  const sweeping = groups.retryFailed();
+  await turn();
+  readings[2]?.(members('ben'));
+  await sweeping;
+  await groups.retryFailed();
+  expect([groups.viewOf('g', ana), changes, readings.length]).toEqual([null, ['g', 'g'], 3]);
+});
+
+it('the groups of a person are those that are loaded and have them as a member', async () => {
+  const { groups, readings } = directory();
+  const of = (id: string) => [...groups.groupsOf({ id })];
+  for (const [index, group] of ['g', 'h'].entries()) {
+    const loading = groups.load(group);
+    await turn();
+    readings[index]?.(members('ana', 'ben'));
+    await loading;
+  }
+  const changing = groups.changed('h');
+  await turn();
+  readings[2]?.(members('ana'));
+  await changing;
+  expect([of('ana'), of('ben'), of('eva')]).toEqual([['g', 'h'], ['g'], []]);
+  groups.keep(new Set(['h']));
+  expect([of('ana'), of('ben')]).toEqual([['h'], []]);
+});
+
 it('a group without tables in memory is dropped, and changes elsewhere do not load it', async () => {
   const { groups, readings } = directory();
   const loading = groups.load('g');

@@ -27,6 +27,10 @@ export class GroupDirectory {
   readonly #known = new Map<string, Known>();
   /** By group: the last loading that has started. */
   readonly #loading = new Map<string, Promise<void>>();
+  /** By person: their groups among the known ones. */
+  readonly #groupsOf = new Map<string, Set<string>>();
+  /** Groups whose last reading failed. */
+  readonly #unread = new Set<string>();
 
   constructor(parts: DirectoryParts) {
     this.#parts = parts;
@@ -38,6 +42,11 @@ export class GroupDirectory {
     if (group === null || user === null) return null;
     const known = this.#known.get(group);
     return known?.people.has(user.id) === true ? { id: group, name: known.name } : null;
+  }
+
+  /** The groups of this person that are loaded. */
+  groupsOf({ id }: User): Iterable<string> {
+    return this.#groupsOf.get(id) ?? [];
   }
 
   /** Loads a group that has a table in memory, unless it is loaded. */
@@ -59,7 +68,13 @@ export class GroupDirectory {
 
   /** Drops all groups but these. */
   keep(groups: ReadonlySet<string>): void {
-    for (const group of this.#known.keys()) if (!groups.has(group)) this.#known.delete(group);
+    for (const group of this.#known.keys()) if (!groups.has(group)) this.#set(group, null);
+    for (const group of this.#unread) if (!groups.has(group)) this.#unread.delete(group);
+  }
+
+  /** Loads those groups again whose last reading failed: somebody may have been removed. */
+  async retryFailed(): Promise<void> {
+    for (const group of this.#unread) await this.#load(group);
   }
 
   /** Loads all groups again, since messages may have been lost. */
@@ -75,6 +90,24 @@ export class GroupDirectory {
     if (this.#loading.get(group) === loading) this.#loading.delete(group);
   }
 
+  #set(group: string, after: Known | null): void {
+    for (const person of this.#known.get(group)?.people ?? []) {
+      const groups = this.#groupsOf.get(person);
+      groups?.delete(group);
+      if (groups?.size === 0) this.#groupsOf.delete(person);
+    }
+    if (after === null) {
+      this.#known.delete(group);
+      return;
+    }
+    this.#known.set(group, after);
+    for (const person of after.people) {
+      const groups = this.#groupsOf.get(person);
+      if (groups === undefined) this.#groupsOf.set(person, new Set([group]));
+      else groups.add(group);
+    }
+  }
+
   /** Never rejects. A group that cannot be read stays as it was; the next sweep reads it again. */
   async #read(group: string): Promise<void> {
     const { storage, log, onChange } = this.#parts;
@@ -82,9 +115,11 @@ export class GroupDirectory {
       const [record, members] = await Promise.all([storage.group(group), storage.membersOf(group)]);
       const before = this.#known.get(group);
       const after = { name: record?.name ?? '', people: new Set(members.map(({ person }) => person)) };
-      this.#known.set(group, after);
+      this.#set(group, after);
+      this.#unread.delete(group);
       if (!isSame(before, after)) onChange(group);
     } catch (err) {
+      this.#unread.add(group);
       log.warn({ err }, 'failed to read the members of a group');
     }
   }

@@ -16,16 +16,22 @@ export type NameAt = (seat: SeatRecord) => string | null;
 
 /**
  * What a change of a table writes to the table's group: at the start of the match everybody who
- * sits there joins, later each person who takes a seat over, and at its end it has a result.
+ * sits there joins, later each person who takes a member's seat over, and at its end it has a
+ * result.
  *
+ * @param isMember whether a person is a member of the table's group
  * @returns undefined if the change concerns no group
  */
-export function groupWriteOf(before: TableState, after: TableState, nameAt: NameAt): GroupWrite | undefined {
+export function groupWriteOf(
+  before: TableState,
+  after: TableState,
+  nameAt: NameAt,
+  isMember: (person: string) => boolean,
+): GroupWrite | undefined {
   const { table } = after;
   const { group } = table.settings;
   if (group === null || table === before.table || table.status === 'open' || before.table.status === 'finished') return undefined;
-  const seated = before.table.status === 'open' ? [] : peopleAt(before.table);
-  const joining = peopleAt(table).filter((person) => !seated.includes(person));
+  const joining = before.table.status === 'open' ? peopleAt(table) : successorsOf(before.table, table, isMember);
   const isFinished = table.status === 'finished';
   if (joining.length === 0 && !isFinished) return undefined;
   const write = { id: group, at: table.activeAt, joining: joining.map((person) => joiningOf(group, person)) };
@@ -57,8 +63,22 @@ export function resultOf(group: string, { table, module, match }: TableState, st
   return { table: table.id, game, options, startedAt, finishedAt: table.activeAt, ending, seats };
 }
 
+/**
+ * The people who have taken a member's seat over. Somebody whom the group has removed must not come
+ * back by handing their seat to another of their devices.
+ */
+function successorsOf(before: TableRecord, after: TableRecord, isMember: (person: string) => boolean): string[] {
+  if (before.seats === after.seats) return [];
+  const seated = peopleAt(before);
+  return after.seats.flatMap((there, seat) => {
+    const former = before.seats[seat]?.person ?? null;
+    if (former === null || former === there.person) return [];
+    return peopleAt({ seats: [there] }).filter((person) => !seated.includes(person) && isMember(former));
+  });
+}
+
 /** The people with a seat who have not lost it. */
-export function peopleAt({ seats }: TableRecord): string[] {
+export function peopleAt({ seats }: Pick<TableRecord, 'seats'>): string[] {
   return seats.flatMap(({ person, state, standIn }) =>
     person === null || state !== 'taken' || standIn === 'removed' ? [] : [person],
   );

@@ -131,6 +131,19 @@ export function groupConformance({ storage, table }: Parts): void {
     expect((await storage().group('g'))?.token).toBe('new');
   });
 
+  it('neither take back nor name a removed member in later matches, until they join by the link', async () => {
+    await storage().addGroup(group('g'), joining('ana'));
+    await storage().joinGroup('g', joining('ben'), 2000);
+    await storage().commit(write('a', 5000));
+    await storage().removeMember('g', 'ana', joining('ben'), 'new');
+    await storage().commit(write('b', 6000, ['ben']));
+    expect(await peopleIn('g')).toEqual(['ana']);
+    await storage().joinGroup('g', joining('ben'), 7000);
+    await storage().commit(write('c', 8000));
+    const matches = await storage().groupMatches('g', undefined, 5);
+    expect(matches.map(({ seats }) => seats[1]?.name)).toEqual(['BEN', null, 'BEN']);
+  });
+
   it('get their new members and the result of a match with the write that ends it, or nothing', async () => {
     await storage().addGroup(group('g'), joining('ana'));
     await storage().commit({ id: 't', table: table('t') });

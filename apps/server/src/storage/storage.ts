@@ -298,10 +298,13 @@ export interface GroupWrite {
   at: number;
   /**
    * People at the table. Those who are no members join, in this order, unless they had themselves
-   * forgotten, or one of `limits` is reached.
+   * forgotten, were removed, or one of `limits` is reached.
    */
   joining: readonly Joining[];
-  /** Its document is pending from now on. Without the people who had themselves forgotten. */
+  /**
+   * Its document is pending from now on. Without people who had themselves forgotten or were
+   * removed.
+   */
   result?: ResultRecord;
 }
 
@@ -599,7 +602,8 @@ export interface Storage {
   /** The members of a group with their names, in the order in which they joined. */
   membersOf(group: string): Promise<MemberRecord[]>;
   /**
-   * Adds a member, also one who had themselves forgotten. Does nothing if they are one already.
+   * Adds a member, also one who had themselves forgotten or was removed. Does nothing if they are
+   * one already.
    *
    * @throws ConflictError when there is no such group or person, or one of `limits` is reached
    */
@@ -617,7 +621,12 @@ export interface Storage {
    * @throws ConflictError when there is no such member
    */
   leaveGroup(group: string, leaving: Joining, forget: boolean): Promise<void>;
-  /** A member removes another one, and replaces the link. @throws ConflictError as `leaveGroup` */
+  /**
+   * A member removes another one, and replaces the link. Until the removed person joins by the
+   * link, later matches neither name them nor make them a member.
+   *
+   * @throws ConflictError as `leaveGroup`
+   */
   removeMember(group: string, by: string, removed: Joining, token: string): Promise<void>;
   /** Matches of a group that finished before `before`, the newest first. */
   groupMatches(group: string, before: number | undefined, limit: number): Promise<GroupMatch[]>;

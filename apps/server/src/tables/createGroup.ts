@@ -19,8 +19,9 @@ interface Parts {
 }
 
 /**
- * Creates a group of everybody who has a seat at a finished table, with its match. The table then
- * belongs to the group, unless it has one.
+ * Creates a group with the match of a finished table, at which the user has a seat. The first group
+ * of a table has everybody who has a seat there, and the table then belongs to it. A later one has
+ * only the user: otherwise they could create groups again and again, each with the same people.
  *
  * @returns the group's id; that of the table's own group if the user is a member of it
  * @throws RefusedError `notSeated`, `removed`, `notFinished` or `tooManyGroups`
@@ -38,7 +39,7 @@ export async function createGroupAt(
   await groups.requireRoom(user);
   const create = groups.newGroup(name);
   const { id } = create;
-  const others = peopleAt(live.table).filter((person) => person !== user.id);
+  const others = settings.group === null ? peopleAt(live.table).filter((person) => person !== user.id) : [];
   const result = resultOf(id, live, (await startOf(storage, live.table.id)) ?? activeAt, (seat) => nameAt(seat, nameOf));
   const joining = [user.id, ...others].map((person) => joiningOf(id, person));
   const change = { answer: id, group: { id, create, at: create.createdAt, joining, result } };

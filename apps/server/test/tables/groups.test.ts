@@ -117,9 +117,28 @@ describe('a group', () => {
     const first = await tables.createGroup(ana!, 'Uno', table);
     await leave(tables, ben!, first);
     const second = await tables.createGroup(ben!, 'Dos', table);
-    expect(await membersOf(tables, ana!, second)).toEqual(['Ben', 'Ana']);
+    expect(await membersOf(tables, ben!, second)).toEqual(['Ben']);
+    expect(await matchesOf(tables, ben!, second)).toMatchObject([{ table }]);
     expect((await Viewer.at(tables, table, ana!)).view?.group?.id).toBe(first);
     expect((await Viewer.at(tables, table, ben!)).view?.group).toBeNull();
+  });
+
+  it('cannot be made of the same players again and again', async () => {
+    const { tables } = await makeWorld();
+    const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
+    const table = await finished(tables, [ana!, ben!]);
+    const groups: string[] = [];
+    for (const name of ['Uno', 'Dos', 'Tres']) {
+      const group = await tables.createGroup(ben!, name, table);
+      groups.push(group);
+      await leave(tables, ben!, group);
+    }
+    const listed = await tables.groups((all) => all.list(ana!));
+    expect(listed.groups.map(({ id }) => id)).toEqual(groups.slice(0, 1));
+    // Not even once all have left the first one.
+    await leave(tables, ana!, groups[0]!);
+    await tables.createGroup(ben!, 'Cuatro', table);
+    expect(await tables.groups((all) => all.list(ana!))).toEqual({ groups: [] });
   });
 
   it('does not exist for people who are not in it', async () => {
@@ -207,6 +226,26 @@ describe('a table of a group', () => {
     await stored(tables, eva!, group);
   });
 
+  it('makes no members of people whom the host has removed, nor of those who take their seats over', async () => {
+    const { tables } = await makeWorld();
+    const [ana, ben, eva, leo] = await registerUsers(tables, 'Ana', 'Ben', 'Eva', 'Leo');
+    const group = await groupOf(tables, ana!, ben!, eva!);
+    const match = await running(tables, [ana!, ben!], { ...short, group });
+    const open = await tables.open(ana!, settingsOf({ ...short, group }));
+    await tables.sit(open, ben!);
+    const { members } = await get(tables, ana!, group);
+    const { id } = members.find(({ name }) => name === 'Ben')!;
+    await tables.groups((groups) => groups.remove(ana!, group, id));
+    await tables.start(open, ana!);
+    await tables.claim(leo!, (await tables.handover(match, ben!, null)).token);
+    expect(await membersOf(tables, ana!, group)).toEqual(['Ana', 'Eva']);
+    await play(await Viewer.at(tables, open, ana!), tables, open, 'end');
+    expect(await namesOf(tables, ana!, group)).toEqual([['Ana', null]]);
+    await enterBy(tables, ana!, ben!, group);
+    await finished(tables, [ana!, ben!], { group });
+    expect((await namesOf(tables, ana!, group))[0]).toEqual(['Ana', 'Ben']);
+  });
+
   it('is in the lists of its members only, until the match is over, although it is never listed', async () => {
     const { tables, clock } = await makeWorld();
     const [ana, ben, eva, leo] = await registerUsers(tables, 'Ana', 'Ben', 'Eva', 'Leo');
@@ -255,6 +294,17 @@ describe('a table of a group', () => {
     await leave(tables, ben!, group);
     const other = await tables.rematch(second, ben!);
     expect((await Viewer.at(tables, other, ana!)).view?.group).toBeNull();
+  });
+
+  it('has a rematch that is not listed, although the match before the group was', async () => {
+    const { tables, clock } = await makeWorld();
+    const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
+    const table = await finished(tables, [ana!, ben!], { listed: true });
+    await tables.createGroup(ana!, 'Los viernes', table);
+    const next = await tables.rematch(table, ana!);
+    await clock.advance(100);
+    expect((await Viewer.at(tables, next, ana!)).view).toMatchObject({ listed: false, group: { name: 'Los viernes' } });
+    expect([(await lobbyOf(tables, ben!)).has(next), (await lobbyOf(tables, null)).has(next)]).toEqual([true, false]);
   });
 
   it('goes on without its group when all have left it', async () => {

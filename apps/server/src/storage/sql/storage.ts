@@ -613,6 +613,8 @@ export class SqlStorage implements Storage {
         ['hasMember', group, by],
         ['hasMember', group, person],
         ['dropMember', group, member],
+        // Playing does not make them a member again.
+        ['addForgotten', group, member],
         ['renewGroup', token, group],
       ],
     );

@@ -178,6 +178,7 @@ describe('a restored database', () => {
     const times = { startedAt: 1, finishedAt: 2, ending: 'rules' } as const;
     const seats = ['ana', 'bea', 'eva'].map(resultSeat);
     const result = { table: 't', game: 'secrets', options: {}, ...times, seats };
+    const later = { ...result, table: 'u' };
     const group = { id: 'g', name: 'Viernes', token: 'old', createdAt: 1 };
     await withStorage(file, async (storage) => {
       for (const id of ['ana', 'bea', 'eva']) await storage.addUser(person(id));
@@ -198,9 +199,9 @@ describe('a restored database', () => {
     restore(copy, file, kept);
     expect(await contents()).toEqual(['new', ['ana'], ['ana', null, 'eva'], null]);
     await withStorage(file, async (storage) => {
-      await storage.commit({ id: 'u', group: { id: 'g', at: 3, joining: [joining('bea')], result: { ...result, table: 'u' } } });
+      await storage.commit({ id: 'u', group: { id: 'g', at: 3, joining: ['bea', 'eva'].map(joining), result: later } });
     });
-    expect(await contents()).toEqual(['new', ['ana'], ['ana', null, 'eva'], null]);
+    expect(await contents()).toEqual(['new', ['ana'], ['ana', null, null], null]);
     // A database that does not know the group, as after a loss.
     await withStorage(join(folder, 'other', 'sobremesa.db'), async (storage) => storage.addUser(person('ana')));
     restore(copy, join(folder, 'other', 'sobremesa.db'), join(folder, 'other', 'kept.db'));

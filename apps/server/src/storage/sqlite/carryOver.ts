@@ -13,11 +13,14 @@ interface Member {
   member: string;
 }
 
-/** A database's groups: their links, members, and the members who had themselves forgotten. */
+/** A database's groups. */
 interface Groups {
   links: readonly { id: string; token: string }[];
   members: readonly Member[];
+  /** Former members who had themselves forgotten, or whom the host removed. */
   forgotten: readonly Member[];
+  /** Seats in the results, which still name removed members. */
+  seats: readonly Member[];
 }
 
 /**
@@ -86,7 +89,12 @@ function carriedIn(db: Sqlite.Database): Carried {
     signedOut: rows('signed_out_devices'),
     passkeys: rows('passkeys'),
     people: hasTable(db, 'passkeys') ? rows('people') : [],
-    groups: { links: rows('groups'), members: rows('group_members'), forgotten: rows('group_forgotten') },
+    groups: {
+      links: rows('groups'),
+      members: rows('group_members'),
+      forgotten: rows('group_forgotten'),
+      seats: rows('group_seats'),
+    },
   };
 }
 
@@ -108,7 +116,7 @@ function replacePasskeys(db: Sqlite.Database, { passkeys, people }: Carried): vo
 }
 
 /** Applies to a group what has changed since the backup. The backup may not have the group. */
-function updateGroup(db: Sqlite.Database, { id, token }: Groups['links'][number], { members, forgotten }: Groups): void {
+function updateGroup(db: Sqlite.Database, { id, token }: Groups['links'][number], { members, forgotten, seats }: Groups): void {
   db.prepare('UPDATE groups SET token = ? WHERE id = ?').run(token, id);
   const isOwn = (each: Member) => each.group_id === id;
   const present = new Set(members.filter(isOwn).map(({ member }) => member));
@@ -119,8 +127,9 @@ function updateGroup(db: Sqlite.Database, { id, token }: Groups['links'][number]
   const forget = db.prepare(
     'INSERT INTO group_forgotten (group_id, member) SELECT id, ? FROM groups WHERE id = ? ON CONFLICT DO NOTHING',
   );
+  const named = new Set(seats.filter(isOwn).map(({ member }) => member));
   for (const { member } of forgotten.filter(isOwn)) {
-    hide.run(id, member);
+    if (!named.has(member)) hide.run(id, member);
     forget.run(member, id);
   }
 }

@@ -7,7 +7,7 @@ import type { TableChange, TablePresence } from '../../nodes/messages.ts';
 import type { Nodes } from '../../nodes/nodes.ts';
 import { RefusedError } from '../../refused.ts';
 import { ConflictError, StorageFailedError } from '../../storage/errors.ts';
-import type { TableStanding } from '../../storage/storage.ts';
+import type { GroupWrite, TableStanding } from '../../storage/storage.ts';
 import type { Context } from '../context.ts';
 import { applyChange } from '../replication/applyChange.ts';
 import { readMissed, type MissedChanges } from '../replication/catchUp.ts';
@@ -310,7 +310,7 @@ export class TableActor implements TableAccess {
     const change = timed instanceof Promise ? await timed : timed;
     const planned = plan(before, change, clock.now(), settings.chatKept);
     if (planned === null) return { answer: change.answer, update: null };
-    const group = planned.write.group ?? groupWriteOf(before, planned.after, (seat) => nameAt(seat, this.#nameOf));
+    const group = planned.write.group ?? this.#groupWrite(before, planned.after);
     if (group !== undefined) planned.write.group = group;
     nodes?.requireUp();
     const followers = this.#followers(planned.after);
@@ -332,6 +332,11 @@ export class TableActor implements TableAccess {
     this.#timers.arm(planned.after);
     if (group !== undefined) this.#context.groupStored(this.id, group);
     return { answer: change.answer, update: broadcast.answer };
+  }
+
+  #groupWrite(before: Live, after: Live): GroupWrite | undefined {
+    const isMember = (person: string) => this.#context.groups.viewOf(after.table.settings.group, { id: person }) !== null;
+    return groupWriteOf(before, after, (seat) => nameAt(seat, this.#nameOf), isMember);
   }
 
   /** Logs and counts the course of a match, without the contents of moves. */

@@ -40,7 +40,7 @@ interface LobbyOptions {
   /** Maximum number of open tables of others in the list, and of running ones. */
   listed: number;
   nameOf: NameOf;
-  groups: Pick<GroupDirectory, 'viewOf' | 'load'>;
+  groups: Pick<GroupDirectory, 'viewOf' | 'groupsOf' | 'load'>;
   /** Reads a person's counts of unread entries; null if that fails. */
   newsOf: (person: string) => Promise<News | null>;
 }
@@ -347,7 +347,7 @@ export class Lobby {
     if (person === null) return [];
     const own = [...this.tablesOf(person), ...(this.#kept.get(person.id) ?? [])];
     if (beside !== undefined) return own.filter((id) => id !== beside);
-    for (const [group, tables] of this.#groups) if (this.#options.groups.viewOf(group, person) !== null) own.push(...tables);
+    for (const group of this.#options.groups.groupsOf(person)) own.push(...(this.#groups.get(group) ?? []));
     return own;
   }
 

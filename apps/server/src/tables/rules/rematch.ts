@@ -48,7 +48,10 @@ export function rematch(
   if (table.rematch !== null && exists) return { answer: { id: table.rematch, fresh: null, seated } };
   requirePlace();
   const id = newTableId();
-  const next = isMember ? table : { ...table, settings: { ...table.settings, group: null } };
+  const group = isMember ? table.settings.group : null;
+  // The group may be younger than the finished match, which may have been listed.
+  const listed = table.settings.listed && group === null;
+  const next = { ...table, settings: { ...table.settings, group, listed } };
   const fresh = seated ? openRematch(id, next, user, now, shuffle) : openTable(id, next.settings, null, now, shuffle);
   return { answer: { id, fresh, seated }, table: { ...table, rematch: id }, also: [{ id, table: fresh }] };
 }

@@ -61,6 +61,7 @@ export class Sweeper {
     groups.keep(new Set([...lobby.groups, ...this.#registry.groups]));
     // Users who were forgotten have left their groups.
     if (nodes !== null || forgotten > 0) await groups.refreshAll();
+    else await groups.retryFailed();
     this.#registry.evictIdle();
   }
 
