@@ -198,3 +198,24 @@ it('shows a match that a group keeps, and leads back to the group', async () => 
   await press('End');
   await waitFor(() => expect(location.search).toMatch(/^\?group=BBBBBBBBBBB&at=[1-9]\d+$/));
 });
+
+it('shows the match of a table to readers outside the group of the link', async () => {
+  history.replaceState(null, '', '/replay/AAAAAAAAAAA?group=BBBBBBBBBBB&at=2');
+  const server = await open('AAAAAAAAAAA');
+  server.answers['group:document'] = () => ({ ok: false, error: { code: 'notIdentified' } });
+  server.answers['match:document'] = () => ({ ok: true, document: text });
+  await act(async () => server.welcome());
+  expect(await at()).toBe(2);
+  expect(screen.getByRole('button', { name: en.toTable })).toBeVisible();
+  await press('End');
+  await waitFor(() => expect(location.search).toMatch(/^\?at=[1-9]\d+$/));
+});
+
+it('reports to readers outside the group that the table of the link is gone', async () => {
+  history.replaceState(null, '', '/replay/AAAAAAAAAAA?group=BBBBBBBBBBB&at=2');
+  const server = await open('AAAAAAAAAAA');
+  server.answers['group:document'] = () => ({ ok: false, error: { code: 'unknownGroup' } });
+  server.answers['match:document'] = () => ({ ok: false, error: { code: 'unknownTable' } });
+  await act(async () => server.welcome());
+  expect(await screen.findByText(/This table does not exist or has been removed/)).toBeVisible();
+});
