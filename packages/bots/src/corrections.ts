@@ -20,8 +20,8 @@ export interface Correction {
 export const uncorrected: Correction = { early: 1, late: 1, points: 1, bias: 0 };
 
 /**
- * By game and number of seats. Made with `npm run arena -- calibration --fit --matches 400 --seed 1`,
- * from matches of `sound` bots.
+ * By game and number of seats. Made with
+ * `npm run arena -- calibration --fit --matches 400 --seed 1`, from matches of `sound` bots.
  */
 export const corrections: Readonly<Record<string, Correction>> = {
   'patzcuaro 2': { early: 0.54, late: 1.97, points: 63, bias: 0 },
