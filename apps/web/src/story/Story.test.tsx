@@ -25,8 +25,8 @@ const host: StoryHost = (answers) => {
   hear = answers;
   return { tell: (message) => told.push(message), end: () => undefined };
 };
-const onAt = vi.fn();
-const onClose = vi.fn();
+const onAt = vi.fn<(version: number) => void>();
+const onClose = vi.fn<() => void>();
 
 beforeEach(async () => {
   told = [];
@@ -98,7 +98,7 @@ it('stops the work and goes on, and keeps what it has', async () => {
 it('lists the turning points with their size and error, and goes to them', async () => {
   await act(async () => hear({ parts: [{ turningPoints: [turningPoint] }], isDone: true }));
   const list = screen.getByRole('region', { name: en.turningPoints });
-  expect(list).toHaveTextContent('Luis lost 12 points (± 4): 30 % instead of 42 %.');
+  expect(list).toHaveTextContent('Luis lost 12 percentage points (± 4): 30 % instead of 42 %.');
   expect(list).toHaveTextContent('The bot would have done this: Place nothing.');
   await user.click(within(list).getByRole('button', { name: 'Go to move 6' }));
   expect(onAt).toHaveBeenCalledWith(6);

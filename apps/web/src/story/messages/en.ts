@@ -38,8 +38,9 @@ export default {
   searching: 'Looking for turning points…',
   none: 'No move made a clear difference.',
   found: '{count, plural, one {One turning point.} other {# turning points.}}',
-  lost: '{name} lost {points, plural, one {# point} other {# points}} (± {error}): {chance} % instead of {other} %.',
-  gained: '{name} gained {points, plural, one {# point} other {# points}} (± {error}): {chance} % instead of {other} %.',
+  lost: '{name} lost {points, plural, one {# percentage point} other {# percentage points}} (± {error}): {chance} % instead of {other} %.',
+  gained:
+    '{name} gained {points, plural, one {# percentage point} other {# percentage points}} (± {error}): {chance} % instead of {other} %.',
   made: 'The move: {move}',
   bot: 'The bot would have done this: {move}',
   next: 'The best other move: {move}',

@@ -36,8 +36,9 @@ export default {
   searching: 'Buscando los momentos decisivos…',
   none: 'No hay jugadas con una diferencia clara.',
   found: '{count, plural, one {Un momento decisivo.} other {# momentos decisivos.}}',
-  lost: '{name} perdió {points, plural, one {# punto} other {# puntos}} (± {error}): {chance} % en vez de {other} %.',
-  gained: '{name} ganó {points, plural, one {# punto} other {# puntos}} (± {error}): {chance} % en vez de {other} %.',
+  lost: '{name} perdió {points, plural, one {# punto porcentual} other {# puntos porcentuales}} (± {error}): {chance} % en vez de {other} %.',
+  gained:
+    '{name} ganó {points, plural, one {# punto porcentual} other {# puntos porcentuales}} (± {error}): {chance} % en vez de {other} %.',
   made: 'Su jugada: {move}',
   bot: 'El bot habría hecho esto: {move}',
   next: 'La mejor alternativa: {move}',
