@@ -11,6 +11,8 @@ const policy = new Policy({ ...prado, game: { ...prado.game, name: 'other' } });
 const budget = { search: { iterations: 60, ms: Infinity }, glances: 16, states: 40 };
 const photo = { move: 'act', args: [{ type: 'help' }] };
 
+const same: Explain = () => ({ what: { key: 'same', values: {} }, why: [], promise: null });
+
 /** A player who can photograph a painting that two of their missions need. */
 function seen() {
   const rooms = { 2: { painting: 'juana-loca', visitors: 1, queue: '0' } };
@@ -40,7 +42,6 @@ describe('a decision', { timeout: 120_000 }, () => {
   it('is not weighed if it was illegal, or if all moves look the same', () => {
     const illegal = { move: 'act', args: [{ type: 'move', to: 2 }] };
     expect(weigh(policy, explain, { seen: seen(), made: illegal }, budget)).toBeNull();
-    const same: Explain = () => ({ what: { key: 'same', values: {} }, why: [], promise: null });
     expect(weigh(policy, same, { seen: seen(), made: photo }, budget)).toBeNull();
     expect(weigh(policy, explain, { seen: { ...seen(), playerID: null }, made: photo }, budget)).toBeNull();
   });

@@ -39,7 +39,7 @@ it('finds the correction that makes the chances true', () => {
 });
 
 it('measures how much of the uncertainty the chances remove', () => {
-  const all = [...courses(0.5, 1), ...courses(1, 1)].map((course, match) => ({ ...course, match }));
+  const all = [...courses(0.5, 1), ...courses(1, 1)].map((course, match) => Object.assign(course, { match }));
   const [, , last = 0] = skill(courses(1, 1), uncorrected);
   expect(last).toBeCloseTo(1);
   expect(skill(courses(0.5, 1), uncorrected)[2]).toBeCloseTo(0);
