@@ -1,5 +1,5 @@
 import { groupNameFrom, limits, type GroupView } from '@sobremesa/protocol';
-import { useState, type RefObject, type SyntheticEvent } from 'react';
+import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { useConnection } from '../connection/current.ts';
 import { useFailureText } from '../lib/failure.ts';
@@ -20,6 +20,7 @@ export function GroupName({ view, heading, onRenamed }: GroupNameProps) {
   const tCreate = useTranslations('groups.create');
   const failureText = useFailureText();
   const connection = useConnection();
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -27,14 +28,20 @@ export function GroupName({ view, heading, onRenamed }: GroupNameProps) {
   async function rename(event: SyntheticEvent) {
     event.preventDefault();
     const name = groupNameFrom(typed ?? '');
-    if (name === null) return setProblem(tCreate(typed?.trim() === '' ? 'empty' : 'odd'));
+    if (name === null)
+      return refuse(typed?.trim() === '' ? tCreate('empty') : tCreate('odd', { most: String(limits.groupNameLength) }));
     setBusy(true);
     const answer = await connection.request('group:rename', { group: view.id, name });
     setBusy(false);
-    if (!answer.ok) return setProblem(failureText(answer.error.code));
+    if (!answer.ok) return refuse(failureText(answer.error.code));
     close();
     onRenamed();
     return announce(t('renamed', { name }));
+  }
+
+  function refuse(why: string) {
+    setProblem(why);
+    field.current?.focus();
   }
 
   function close() {
@@ -55,6 +62,7 @@ export function GroupName({ view, heading, onRenamed }: GroupNameProps) {
       ) : (
         <form className={styles.form} onSubmit={(event) => void rename(event)} noValidate>
           <Field
+            ref={field}
             label={tCreate('name')}
             value={typed}
             problem={problem}
@@ -66,6 +74,9 @@ export function GroupName({ view, heading, onRenamed }: GroupNameProps) {
             onChange={(event) => {
               setTyped(event.target.value);
               setProblem(null);
+            }}
+            onKeyDown={({ key, nativeEvent }) => {
+              if (key === 'Escape' && !nativeEvent.isComposing) close();
             }}
           />
           <div className={styles.buttons}>

@@ -128,6 +128,7 @@ it('reads all pages of matches, and those that finish while the page is open', a
   expect(await screen.findByText('2 people · 2 matches')).toBeVisible();
   expect(server.of('group:matches').map(({ data }) => data['before'])).toEqual([undefined, second.finishedAt]);
   expect(region('The group’s tables').getAllByRole('listitem')).toHaveLength(1);
+  expect(region('The group’s tables').queryByText('The Thursdays')).toBeNull();
 
   const third = groupMatch('2026-05-01T23:00Z', [seat(person(ANA), 40, true), seat(person(LUIS), 24)]);
   server.answers['group:matches'] = () => ({ ok: true, matches: [third, second], more: true }) as never;
@@ -174,10 +175,24 @@ it('renames the group, and reports a name that is not allowed', async () => {
   await user.clear(field);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(field).toBeInvalid();
+  expect(field).toHaveFocus();
+  await user.type(field, 'M'.repeat(41));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(field).toHaveAccessibleDescription('That name has more than 40 characters, or one that is not allowed.');
+  await user.clear(field);
   await user.type(field, ' The  Fridays ');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(server.of('group:rename')[0]?.data).toEqual({ group: GROUP, name: 'The Fridays' });
   expect(await screen.findByText('The group is now called The Fridays.')).toBeInTheDocument();
+});
+
+it('keeps the name of the group after Escape', async () => {
+  await arrive();
+  await user.click(screen.getByRole('button', { name: 'Rename' }));
+  await user.type(screen.getByRole('textbox', { name: 'Name of the group' }), ' and Fridays{Escape}');
+  expect(screen.queryByRole('textbox', { name: 'Name of the group' })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'The Thursdays' })).toHaveFocus();
+  expect(server.of('group:rename')).toEqual([]);
 });
 
 it('leaves the group, with or without the name in its results', async () => {

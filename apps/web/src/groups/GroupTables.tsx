@@ -49,7 +49,7 @@ export function GroupTables({ group, onChange }: GroupTablesProps) {
         <Suspense>
           <ul>
             {shown.map((table) => (
-              <TableRow key={table.id} table={table} localTime={feed.localTime} />
+              <TableRow key={table.id} table={table} localTime={feed.localTime} isGroupNamed />
             ))}
           </ul>
         </Suspense>

@@ -23,7 +23,7 @@ export default function NewGroup({ onClose }: { onClose: () => void }) {
   async function create(event: SyntheticEvent) {
     event.preventDefault();
     const name = groupNameFrom(typed);
-    if (name === null) return refuse(t(typed.trim() === '' ? 'empty' : 'odd'));
+    if (name === null) return refuse(typed.trim() === '' ? t('empty') : t('odd', { most: String(limits.groupNameLength) }));
     setBusy(true);
     const answer = await connection.request('group:create', { name });
     setBusy(false);

@@ -20,10 +20,12 @@ interface TableRowProps {
   table: TableSummary;
   /** Converts a time of the server's clock to this device's. */
   localTime: (at: number) => number;
+  /** Whether the page around the row names the table's group. */
+  isGroupNamed?: boolean;
 }
 
 /** A table in the lobby: a single link, whatever the reader can do there. */
-export default function TableRow({ table, localTime }: TableRowProps) {
+export default function TableRow({ table, localTime, isGroupNamed = false }: TableRowProps) {
   const t = useTranslations('lobby');
   const format = useFormatter();
   const gameName = useGameName();
@@ -70,11 +72,9 @@ export default function TableRow({ table, localTime }: TableRowProps) {
           </span>
         )}
         {table.news !== null && <News {...table.news} />}
-        {table.group === null ? (
-          !table.listed && <span className={styles.private}>{t('byLink')}</span>
-        ) : (
-          <span className={styles.private}>{table.group.name}</span>
-        )}
+        {table.group === null
+          ? !table.listed && <span className={styles.private}>{t('byLink')}</span>
+          : !isGroupNamed && <span className={styles.private}>{table.group.name}</span>}
       </div>
       <span className={styles.go} aria-hidden="true">
         <Icon name="back" />

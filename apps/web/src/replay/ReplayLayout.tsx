@@ -56,6 +56,8 @@ export function ReplayLayout({ source, names, seen, at, closing, onAt, onSeat, o
   const [open, setOpen] = useState(() => matchMedia(roomy).matches);
   const story = useStoryOpen();
   const board = useRef<HTMLDivElement>(null);
+  const sideButton = useRef<HTMLButtonElement>(null);
+  const storyButton = useRef<HTMLButtonElement>(null);
   const length = seen.moments.length - 1;
   const branches = useBranches(source.head.id);
   const stops = useMemo(() => stopsOf(seen.moments), [seen]);
@@ -74,6 +76,15 @@ export function ReplayLayout({ source, names, seen, at, closing, onAt, onSeat, o
     if (at === length) onAt(0);
     setPlays(!plays);
   }
+  // The buttons that close these parts go with them.
+  function closeSide() {
+    setOpen(false);
+    sideButton.current?.focus();
+  }
+  function closeStory() {
+    story.setOpen(false);
+    storyButton.current?.focus();
+  }
   function flip() {
     const next = seen.seat === null ? 0 : seen.seat + 1;
     onSeat(next < names.length ? next : null);
@@ -88,9 +99,10 @@ export function ReplayLayout({ source, names, seen, at, closing, onAt, onSeat, o
         <Button look="quiet" square tip aria-label={closing} onClick={onClose}>
           <Icon name="close" />
         </Button>
-        <StoryButton story={story} />
+        <StoryButton story={story} ref={storyButton} />
         <PlayOn source={source} names={names} seen={seen} at={at} isShort />
         <Button
+          ref={sideButton}
           look="quiet"
           square
           tip
@@ -105,7 +117,7 @@ export function ReplayLayout({ source, names, seen, at, closing, onAt, onSeat, o
       <main className={styles.main}>
         {story.isOpen && (
           <Suspense>
-            <Story game={view.game} names={names} at={at} onAt={go} onShow={show} onClose={() => story.setOpen(false)} />
+            <Story game={view.game} names={names} at={at} onAt={go} onShow={show} onClose={closeStory} />
           </Suspense>
         )}
         {at === length && (
@@ -126,15 +138,7 @@ export function ReplayLayout({ source, names, seen, at, closing, onAt, onSeat, o
       </main>
       <div className={styles.below}>
         {open && (
-          <ReplaySide
-            source={source}
-            names={names}
-            seen={seen}
-            at={at}
-            branches={branches}
-            onAt={go}
-            onClose={() => setOpen(false)}
-          />
+          <ReplaySide source={source} names={names} seen={seen} at={at} branches={branches} onAt={go} onClose={closeSide} />
         )}
         <ReplayControls
           names={names}

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { renderSlowPage } from '../../test/render.tsx';
 import { addBranch, branches, branchOf, MOST_BRANCHES } from '../local/page/branches.ts';
+import story from '../story/messages/en.ts';
 import { handOver } from './handedOver.ts';
 import { serve } from './host/serve.ts';
 import en from './messages/en.ts';
@@ -197,4 +198,45 @@ it('shows a match that a group keeps, and leads back to the group', async () => 
   expect(screen.getByRole('button', { name: en.toGroup })).toBeVisible();
   await press('End');
   await waitFor(() => expect(location.search).toMatch(/^\?group=BBBBBBBBBBB&at=[1-9]\d+$/));
+});
+
+it('shows the match of a table to readers outside the group of the link', async () => {
+  history.replaceState(null, '', '/replay/AAAAAAAAAAA?group=BBBBBBBBBBB&at=2');
+  const server = await open('AAAAAAAAAAA');
+  server.answers['group:document'] = () => ({ ok: false, error: { code: 'notIdentified' } });
+  server.answers['match:document'] = () => ({ ok: true, document: text });
+  await act(async () => server.welcome());
+  expect(await at()).toBe(2);
+  expect(screen.getByRole('button', { name: en.toTable })).toBeVisible();
+  await press('End');
+  await waitFor(() => expect(location.search).toMatch(/^\?at=[1-9]\d+$/));
+});
+
+it('reports to readers outside the group that the table of the link is gone', async () => {
+  history.replaceState(null, '', '/replay/AAAAAAAAAAA?group=BBBBBBBBBBB&at=2');
+  const server = await open('AAAAAAAAAAA');
+  server.answers['group:document'] = () => ({ ok: false, error: { code: 'unknownGroup' } });
+  server.answers['match:document'] = () => ({ ok: false, error: { code: 'unknownTable' } });
+  await act(async () => server.welcome());
+  expect(await screen.findByText(/This table does not exist or has been removed/)).toBeVisible();
+});
+
+it('moves the focus to the button that opens a part when that part is closed', async () => {
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      postMessage() {}
+      terminate() {}
+    },
+  );
+  handOver(text);
+  await open();
+  await openTab(en.tabs.hands);
+  expect(screen.getByRole('tabpanel')).toHaveAttribute('tabindex', '0');
+  await user.click(within(screen.getByRole('complementary')).getByRole('button', { name: en.closeSide }));
+  expect(screen.getByRole('button', { name: en.openSide })).toHaveFocus();
+
+  await user.click(screen.getByRole('button', { name: en.story }));
+  await user.click(await screen.findByRole('button', { name: story.close }, BUSY));
+  expect(screen.getByRole('button', { name: en.story })).toHaveFocus();
 });

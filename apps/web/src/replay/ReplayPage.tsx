@@ -1,4 +1,4 @@
-import { documentOf } from '@sobremesa/client';
+import { documentOf, type FailureCode } from '@sobremesa/client';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useConnection, useConnectionState } from '../connection/current.ts';
@@ -28,8 +28,8 @@ interface ReplayPageProps {
 
 /**
  * `/replay` shows a match from a file, or one that the final page has handed over. `/replay/:table`
- * shows the match of a finished table, and `/replay/:table?group=` one that a group keeps. Nothing
- * is sent to a server.
+ * shows the match of a finished table, and `/replay/:table?group=` one that a group keeps; readers
+ * who are not in the group see it as long as its table exists. Nothing is sent to a server.
  */
 export default function ReplayPage({ table, hostOf }: ReplayPageProps) {
   return (
@@ -39,8 +39,8 @@ export default function ReplayPage({ table, hostOf }: ReplayPageProps) {
   );
 }
 
-/** A document: its text, or why it could not be loaded. */
-type Source = { text: string } | { problem: string };
+/** A document: its text and the group that has sent it, or why it could not be loaded. */
+type Source = { text: string; group?: string | null } | { problem: string };
 
 function Replays({ table, hostOf }: { table: string | undefined; hostOf: ReaderHost | undefined }) {
   const t = useTranslations('replay');
@@ -51,6 +51,7 @@ function Replays({ table, hostOf }: { table: string | undefined; hostOf: ReaderH
   });
   useTableDocument(table, group, source === null, setSource);
   const text = source !== null && 'text' in source ? source.text : null;
+  const from = source !== null && 'text' in source ? (source.group ?? null) : null;
   const read = useReader(text, hostOf);
   const close = useCallback(() => {
     handOver(null);
@@ -67,7 +68,7 @@ function Replays({ table, hostOf }: { table: string | undefined; hostOf: ReaderH
     const { reader, head, text: document } = read;
     return (
       <StoryDocument value={document}>
-        <ReplayView reader={reader} head={head} text={document} table={table} group={group} onClose={close} onFailure={fail} />
+        <ReplayView reader={reader} head={head} text={document} table={table} group={from} onClose={close} onFailure={fail} />
       </StoryDocument>
     );
   }
@@ -93,7 +94,13 @@ function Replays({ table, hostOf }: { table: string | undefined; hostOf: ReaderH
   return <OpenFile problem={problem} onOpen={open} />;
 }
 
-/** Loads the document of a table's match, once the page is connected. */
+/** The server's answers to readers who are not in the group. */
+const NOT_A_MEMBER: ReadonlySet<string> = new Set<FailureCode>(['notIdentified', 'unknownGroup']);
+
+/**
+ * Loads the document of a match from its group or, without one, from its table, once the page is
+ * connected.
+ */
 function useTableDocument(
   table: string | undefined,
   group: string | null,
@@ -108,9 +115,12 @@ function useTableDocument(
     if (table === undefined || !isMissing || !isOnline) return undefined;
     let isWanted = true;
     const load = async () => {
-      const answer = await documentOf(connection, table, group);
+      const kept = await documentOf(connection, table, group);
+      // Members share links with people who are not in the group.
+      const isStranger = group !== null && !kept.ok && NOT_A_MEMBER.has(kept.code);
+      const answer = isStranger ? await documentOf(connection, table) : kept;
       if (!isWanted) return;
-      if (answer.ok) onLoaded({ text: answer.text });
+      if (answer.ok) onLoaded({ text: answer.text, group: isStranger ? null : group });
       else onLoaded({ problem: answer.code === 'otherRules' ? t('problems.otherRules') : failureText(answer.code) });
     };
     void load();

@@ -67,7 +67,14 @@ export function ReplaySide({ source, names, seen, at, branches, onAt, onClose }:
           <Icon name="close" />
         </Button>
       </header>
-      <div id="replay-panel" role="tabpanel" aria-labelledby={`replay-tab-${tab}`} className={styles.tabPanel}>
+      <div
+        id="replay-panel"
+        role="tabpanel"
+        // Hands have no controls, and keys scroll only a part that has the focus.
+        tabIndex={tab === 'hands' ? 0 : undefined}
+        aria-labelledby={`replay-tab-${tab}`}
+        className={styles.tabPanel}
+      >
         {tab === 'log' && <ReplayLog seen={seen} at={at} seats={view.seats} onAt={onAt} />}
         {tab === 'hands' && (
           <Suspense fallback={<Loading />}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../ui/Button.tsx';
 import { Line } from '../ui/Icon.tsx';
@@ -21,11 +21,17 @@ export function useStoryOpen(): StoryOpen {
   };
 }
 
+interface StoryButtonProps {
+  story: StoryOpen;
+  ref: RefObject<HTMLButtonElement | null>;
+}
+
 /** Opens and closes the graph of the match. */
-export function StoryButton({ story: { isOpen, setOpen } }: { story: StoryOpen }) {
+export function StoryButton({ story: { isOpen, setOpen }, ref }: StoryButtonProps) {
   const t = useTranslations('replay');
   return (
     <Button
+      ref={ref}
       look="quiet"
       square
       tip

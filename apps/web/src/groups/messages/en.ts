@@ -20,7 +20,7 @@ const en: Shape<typeof es> = {
     name: 'Name of the group',
     placeholder: 'The Thursdays, for example',
     empty: 'Type a name for the group.',
-    odd: 'That name is too long, or contains a character that is not allowed.',
+    odd: 'That name has more than {most} characters, or one that is not allowed.',
     act: 'Create the group',
   },
   choice: {

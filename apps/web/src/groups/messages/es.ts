@@ -17,7 +17,7 @@ export default {
     name: 'Nombre del grupo',
     placeholder: 'Por ejemplo, Los jueves',
     empty: 'Escribe un nombre para el grupo.',
-    odd: 'Ese nombre es demasiado largo o tiene algún carácter que no se puede usar.',
+    odd: 'Ese nombre tiene más de {most} caracteres o alguno que no se puede usar.',
     act: 'Crear el grupo',
   },
   choice: {

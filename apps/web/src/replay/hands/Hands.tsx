@@ -35,10 +35,10 @@ export function Hands({ source: { reader, head }, names, at }: HandsProps) {
           // Seats keep their places.
           // oxlint-disable-next-line react/no-array-index-key
           <section key={seat} aria-label={t('of', { name })}>
-            <h3>
+            <h2>
               <SeatToken seat={seat} name={name} size={22} />
               {name}
-            </h3>
+            </h2>
             {cards.length === 0 ? (
               <p>{t('empty')}</p>
             ) : (
