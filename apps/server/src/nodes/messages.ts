@@ -63,6 +63,8 @@ const tableChange = z.object({
   build: z.string(),
 });
 export type TableChange = z.output<typeof tableChange>;
+/** A change before it is sent. */
+export type SentChange = z.input<typeof tableChange>;
 
 /** The presence at a table through one server. */
 const tablePresence = z.object({
@@ -144,6 +146,8 @@ export const nodeMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('echo'), nth: z.int() }),
 ]);
 export type NodeMessage = z.output<typeof nodeMessage>;
+/** A message before it is sent. */
+export type SentMessage = z.input<typeof nodeMessage>;
 export type MessageOf<T extends NodeMessage['type']> = Extract<NodeMessage, { type: T }>;
 
 /** The id of the sender, with one message to all servers or with several to this one. */

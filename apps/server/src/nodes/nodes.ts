@@ -5,7 +5,15 @@ import { FailureLog } from '../failureLog.ts';
 import { RefusedError } from '../refused.ts';
 import { newNodeId } from './id.ts';
 import type { Bus } from './bus.ts';
-import { envelope, nodeMessage, type MessageOf, type NodeMessage, type TablePresence, type Turn } from './messages.ts';
+import {
+  envelope,
+  nodeMessage,
+  type MessageOf,
+  type NodeMessage,
+  type SentMessage,
+  type TablePresence,
+  type Turn,
+} from './messages.ts';
 import { hasVisitors, RemotePresence } from './remotePresence.ts';
 
 /** The channel that all servers join. */
@@ -183,13 +191,13 @@ export class Nodes {
   }
 
   /** Sends a message to all servers. */
-  broadcast(message: NodeMessage): void {
+  broadcast(message: SentMessage): void {
     this.#flush();
     this.#bus.publish(ALL, JSON.stringify({ from: this.#id, says: message }));
   }
 
   /** Sends a message to one server, together with the others of the present callback. */
-  send(to: string, message: NodeMessage): void {
+  send(to: string, message: SentMessage): void {
     // Runs after all promises that are settled by now: one commit settles those of many tables.
     if (this.#outbox.size === 0) process.nextTick(() => this.#flush());
     const messages = this.#outbox.get(to);

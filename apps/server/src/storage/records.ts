@@ -161,3 +161,12 @@ export interface Outage {
   from: number;
   until: number;
 }
+
+/**
+ * A table's settings as the database and the messages between servers hold them. A server of the
+ * previous release refuses a field that it does not know, so `group` is absent without a group.
+ */
+export function writtenSettings(settings: TableRecord['settings']): z.input<typeof tableRecord>['settings'] {
+  const { group, ...others } = settings;
+  return group === null ? others : settings;
+}

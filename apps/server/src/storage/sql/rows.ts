@@ -15,7 +15,7 @@ import {
 } from '@sobremesa/protocol';
 import * as z from 'zod/mini';
 import { CorruptRecordError, type UnreadableField } from '../errors.ts';
-import { clockRecord, voteRecord, proposalRecord, shuffleRecord, type ClockRecord } from '../records.ts';
+import { clockRecord, voteRecord, proposalRecord, shuffleRecord, writtenSettings, type ClockRecord } from '../records.ts';
 import type {
   ChannelRecord,
   DeliveryRecord,
@@ -399,9 +399,7 @@ export function toHead(row: HeadRow, seats: readonly SeatRow[], onIgnored: OnIgn
 
 export function fromTable(table: TableRecord) {
   const { status, autoStart, host, activeAt, rematch } = table;
-  const { group, ...others } = table.settings;
-  // A server of the previous release refuses a field that it does not know.
-  const settings = JSON.stringify(group === null ? others : table.settings);
+  const settings = JSON.stringify(writtenSettings(table.settings));
   const parts = [table.vote, table.clock, table.wish, table.shuffle];
   const [vote, clock, wish, shuffle] = parts.map((part) => (part === null ? null : JSON.stringify(part)));
   const due = table.clock?.due ?? null;

@@ -1,6 +1,7 @@
 import type { Audience } from '@sobremesa/match';
 import { BUILD } from '../../nodes/build.ts';
-import type { MessageOf, TableChange, TablePresence, Turn } from '../../nodes/messages.ts';
+import type { SentChange, SentMessage, TablePresence, Turn } from '../../nodes/messages.ts';
+import { writtenSettings } from '../../storage/records.ts';
 import type { TableRecord } from '../../storage/storage.ts';
 import type { Planned } from '../rules/change.ts';
 import type { Waiting } from '../rules/live.ts';
@@ -10,20 +11,16 @@ import { seatOf } from '../rules/table.ts';
 /** The messages by which a server broadcasts its stored changes to the others. */
 
 /** A stored change, for the servers that have the table loaded; see `applyChange`. */
-export function changeMessage(
-  { after, fresh, message, write }: Planned,
-  removed: readonly string[],
-  nameOf: NameOf,
-): TableChange {
+export function changeMessage({ after, fresh, message, write }: Planned, removed: readonly string[], nameOf: NameOf): SentChange {
   const { table, move, snapshot } = write;
   return {
     type: 'change',
     table: write.id,
     begun: snapshot?.version === 0,
-    record: table === undefined ? null : after.table,
-    move: (move as TableChange['move']) ?? null,
+    record: table === undefined ? null : written(after.table),
+    move: (move as SentChange['move']) ?? null,
     snapshot: snapshot?.version ?? null,
-    log: fresh as TableChange['log'],
+    log: fresh as SentChange['log'],
     message,
     removed: [...removed],
     names: table === undefined ? {} : namesAt(after.table, nameOf),
@@ -60,16 +57,20 @@ export function listedMessage(
   version: number,
   nameOf: NameOf,
   from: string | null = null,
-): MessageOf<'listed'> {
+): Extract<SentMessage, { type: 'listed' }> {
   return {
     type: 'listed',
     // No lobby needs the draw, which has the server's secret.
-    record: { ...record, shuffle: null },
-    waiting: waiting as MessageOf<'listed'>['waiting'],
+    record: { ...written(record), shuffle: null },
+    waiting: waiting as Turn['waiting'],
     version,
     names: namesAt(record, nameOf),
     from,
   };
+}
+
+function written(record: TableRecord): SentChange['record'] & object {
+  return { ...record, settings: writtenSettings(record.settings) };
 }
 
 /** The names of all people with a seat, or with one reserved for them. */
