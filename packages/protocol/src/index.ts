@@ -6,6 +6,7 @@ export * from './defaultSettings.ts';
 export * from './delta.ts';
 export * from './devices.ts';
 export * from './errors.ts';
+export * from './fingerprint.ts';
 export * from './forms.ts';
 export * from './groups.ts';
 export * from './webhooks.ts';

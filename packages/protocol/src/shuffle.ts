@@ -36,8 +36,3 @@ export type StartedShuffle = z.infer<typeof startedShuffle>;
  */
 export const shuffleView = z.strictObject({ ...draw, phase: z.enum(['gathering', 'revealing', 'begun']) });
 export type ShuffleView = z.infer<typeof shuffleView>;
-
-/** The first digits of a hash, in groups, for people who compare two. */
-export function fingerprint(hash: string): string {
-  return `${hash.slice(0, 4)} ${hash.slice(4, 8)} ${hash.slice(8, 12)}`;
-}

@@ -19,18 +19,18 @@ const stop = (version: number, ana: number, luis: number): Stop => ({
 const said = { key: 'hints.pass', values: {} };
 const turningPoint = { version: 6, seat: 1, made: said, instead: said, why: null, chance: 0.3, chanceInstead: 0.42, error: 0.02 };
 
-let told: ToStory[];
-let hear: (message: FromStory | null) => void;
+let sent: ToStory[];
+let onMessage: (message: FromStory | null) => void;
 const host: StoryHost = (answers) => {
-  hear = answers;
-  return { tell: (message) => told.push(message), end: () => undefined };
+  onMessage = answers;
+  return { send: (message) => sent.push(message), end: () => undefined };
 };
 const onAt = vi.fn<(version: number) => void>();
 const onShow = vi.fn<(version: number) => void>();
 const onClose = vi.fn<() => void>();
 
 beforeEach(async () => {
-  told = [];
+  sent = [];
   onAt.mockClear();
   vi.stubGlobal(
     'ResizeObserver',
@@ -50,13 +50,13 @@ beforeEach(async () => {
     new FakeServer(),
   );
   await screen.findByRole('region', { name: en.title }, { timeout: 20_000 });
-  await act(async () => hear({ parts: [{ stops: [stop(0, 0, 0), stop(4, 7, 2), stop(9, 11, 12)] }], isDone: false }));
+  await act(async () => onMessage({ parts: [{ stops: [stop(0, 0, 0), stop(4, 7, 2), stop(9, 11, 12)] }], isDone: false }));
 });
 
 const chances = { parts: [{ chances: { stop: 1, whole: [0.6, 0.4], seen: [0.7, 0.2] } }], isDone: false };
 
 it('shows the points at the moment on the board, and those of one player by source', async () => {
-  expect(told).toEqual([{ open: 'the document' }]);
+  expect(sent).toEqual([{ open: 'the document' }]);
   const slider = screen.getByRole('slider', { name: en.moment });
   expect(slider).toHaveAttribute('aria-valuetext', 'Move 5, Turn 5. Ana: 7 and Luis: 2');
   await user.selectOptions(screen.getByLabelText(en.whose), 'Luis, by source');
@@ -72,7 +72,7 @@ it('goes from turn to turn by keys, and to any move by pointer', async () => {
 
 it('shows the chances as far as they are known, with all cards open or as each player saw them', async () => {
   await user.click(screen.getByRole('radio', { name: en.chances }));
-  await act(async () => hear(chances));
+  await act(async () => onMessage(chances));
   const slider = screen.getByRole('slider', { name: en.moment });
   expect(slider).toHaveAttribute('aria-valuetext', 'Move 5, Turn 5. Ana: 70 % and Luis: 20 %');
   await user.click(screen.getByRole('radio', { name: en.whole }));
@@ -88,17 +88,17 @@ it('shows the chances as far as they are known, with all cards open or as each p
 });
 
 it('stops the work and goes on, and keeps what it has', async () => {
-  await act(async () => hear({ parts: [{ progress: { done: 1, total: 4 } }], isDone: false }));
+  await act(async () => onMessage({ parts: [{ progress: { done: 1, total: 4 } }], isDone: false }));
   expect(screen.getByText('Estimating: 25 %')).toBeVisible();
   await user.click(screen.getByRole('button', { name: en.stop }));
-  expect(told.at(-1)).toEqual({ works: false });
+  expect(sent.at(-1)).toEqual({ works: false });
   expect(screen.getByRole('slider')).toBeVisible();
   await user.click(screen.getByRole('button', { name: en.goOn }));
-  expect(told.at(-1)).toEqual({ works: true });
+  expect(sent.at(-1)).toEqual({ works: true });
 });
 
 it('lists the turning points with their size and error, and goes to them', async () => {
-  await act(async () => hear({ parts: [{ turningPoints: [turningPoint] }], isDone: true }));
+  await act(async () => onMessage({ parts: [{ turningPoints: [turningPoint] }], isDone: true }));
   const list = screen.getByRole('region', { name: en.turningPoints });
   expect(list).toHaveTextContent('Luis lost 12 percentage points (± 4): 30 % instead of 42 %.');
   expect(list).toHaveTextContent('The bot would have done this: Place nothing.');
@@ -107,6 +107,6 @@ it('lists the turning points with their size and error, and goes to them', async
 });
 
 it('says when the graph cannot be made', async () => {
-  await act(async () => hear({ failure: 'damaged' }));
+  await act(async () => onMessage({ failure: 'damaged' }));
   expect(screen.getAllByText(en.failed).length).toBeGreaterThan(0);
 });

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { FromStory, ToStory } from './host/model.ts';
 import { merged, nothingYet, type StorySoFar } from './story.ts';
 
-/** Starts the work on stories. @param hear gets the results; null for a failure */
-export type StoryHost = (hear: (message: FromStory | null) => void) => { tell: (message: ToStory) => void; end: () => void };
+/** Starts the work on stories. @param onMessage gets the results; null for a failure */
+export type StoryHost = (onMessage: (message: FromStory | null) => void) => { send: (message: ToStory) => void; end: () => void };
 
-const besidePage: StoryHost = (hear) => {
+const besidePage: StoryHost = (onMessage) => {
   const worker = new Worker(new URL('./host/story.worker.ts', import.meta.url), { type: 'module' });
-  worker.addEventListener('message', ({ data }: MessageEvent<FromStory>) => hear(data));
-  worker.addEventListener('error', () => hear(null));
-  return { tell: (message) => worker.postMessage(message, { transfer: [] }), end: () => worker.terminate() };
+  worker.addEventListener('message', ({ data }: MessageEvent<FromStory>) => onMessage(data));
+  worker.addEventListener('error', () => onMessage(null));
+  return { send: (message) => worker.postMessage(message, { transfer: [] }), end: () => worker.terminate() };
 };
 
 interface Telling {
@@ -25,7 +25,7 @@ export function useStory(document: string, hostOf: StoryHost = besidePage): Tell
   useEffect(() => {
     const started = hostOf((message) => setStory((before) => merged(before, message)));
     host.current = started;
-    started.tell({ open: document });
+    started.send({ open: document });
     return () => {
       host.current = null;
       started.end();
@@ -34,7 +34,7 @@ export function useStory(document: string, hostOf: StoryHost = besidePage): Tell
   return {
     story,
     setWorks(works) {
-      host.current?.tell({ works });
+      host.current?.send({ works });
       setStory((before) => ({ ...before, state: works ? 'working' : 'stopped' }));
     },
   };

@@ -42,6 +42,8 @@ const own: Readonly<Record<string, Samples>> = {
     pace: ['days', 'clock', 'live'],
     hours: ['24'],
     scores: ['Ana, 7 puntos, y Luis, 2 puntos'],
+    shuffle: ['none', 'server', 'players'],
+    mark: ['3f2a-91c0'],
   },
   lessons: { game: ['Museum'], step: [3], steps: [21] },
   ...Object.fromEntries(Object.entries(ofGames).map(([path, samples]) => [path.split('/').at(-3) ?? '', samples])),

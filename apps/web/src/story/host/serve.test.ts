@@ -8,7 +8,7 @@ import { courseOf, standing } from './course.ts';
 import type { FromStory, Part, TurningPoint } from './model.ts';
 import { coarseToFine } from './order.ts';
 import { serve } from './serve.ts';
-import { largest, MOST } from './tell.ts';
+import { largest, MOST } from './parts.ts';
 
 let text = '';
 /** A match of five changes, which its players ended by agreement. */
@@ -20,18 +20,18 @@ beforeAll(async () => {
 function worker() {
   const answers: FromStory[] = [];
   const planned: (() => void)[] = [];
-  const tell = serve(
+  const send = serve(
     (answer) => answers.push(answer),
     (work) => planned.push(work),
   );
   const parts = (): Part[] => answers.flatMap((answer) => ('parts' in answer ? answer.parts : []));
   const isDone = () => answers.some((answer) => 'parts' in answer && answer.isDone);
-  return { answers, planned, tell, parts, isDone };
+  return { answers, planned, send, parts, isDone };
 }
 
 it('the worker sends points first, then chances for every stop, and its progress up to all of it', () => {
-  const { tell, planned, parts, isDone } = worker();
-  tell({ open: text });
+  const { send, planned, parts, isDone } = worker();
+  send({ open: text });
   while (planned.length > 0) planned.shift()?.();
   expect(isDone()).toBe(true);
   const [first, ...rest] = parts();
@@ -45,14 +45,14 @@ it('the worker sends points first, then chances for every stop, and its progress
 }, 120_000);
 
 it('the worker pauses and goes on where it was', () => {
-  const { tell, planned, answers, parts, isDone } = worker();
-  tell({ open: text });
+  const { send, planned, answers, parts, isDone } = worker();
+  send({ open: text });
   planned.shift()?.();
-  tell({ works: false });
+  send({ works: false });
   while (planned.length > 0) planned.shift()?.();
   const before = answers.length;
-  tell({ works: true });
-  tell({ works: true });
+  send({ works: true });
+  send({ works: true });
   while (planned.length > 0) planned.shift()?.();
   expect(before).toBe(1);
   expect(isDone()).toBe(true);
@@ -60,8 +60,8 @@ it('the worker pauses and goes on where it was', () => {
 }, 120_000);
 
 it('the worker says why it cannot read a document', () => {
-  const { tell, answers } = worker();
-  tell({ open: '{}' });
+  const { send, answers } = worker();
+  send({ open: '{}' });
   expect(answers).toEqual([{ failure: 'notAMatch' }]);
 });
 

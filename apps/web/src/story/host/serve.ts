@@ -1,7 +1,7 @@
 import { games } from '@sobremesa/games';
 import { readDocument } from '@sobremesa/match/document';
 import type { FromStory, Part, ToStory } from './model.ts';
-import { tell } from './tell.ts';
+import { partsOf } from './parts.ts';
 
 /** How long the work goes on between two looks at the messages, in milliseconds. */
 const SLICE_MS = 80;
@@ -60,7 +60,7 @@ export function serve(answer: (message: FromStory) => void, later: Later): (mess
     }
     const read = readDocument(message.open, games);
     if (!read.ok) return answer({ failure: read.error });
-    parts = tell(read.replay);
+    parts = partsOf(read.replay);
     works = true;
     plan();
   };

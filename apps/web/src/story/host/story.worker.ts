@@ -1,8 +1,8 @@
 import type { ToStory } from './model.ts';
 import { serve } from './serve.ts';
 
-const hear = serve(
+const onMessage = serve(
   (message) => postMessage(message),
   (work) => setTimeout(work, 0),
 );
-addEventListener('message', ({ data }: MessageEvent<ToStory>) => hear(data));
+addEventListener('message', ({ data }: MessageEvent<ToStory>) => onMessage(data));

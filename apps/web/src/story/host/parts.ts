@@ -21,7 +21,7 @@ const weighing = { search: { iterations: 40, ms: 300 }, glances: 12, states: 60 
  * most. Each step takes some milliseconds, on a slow phone at most about a second. The same match
  * gives the same story, except where time limits the search.
  */
-export function* tell(replay: Replay): Generator<Part> {
+export function* partsOf(replay: Replay): Generator<Part> {
   const course = courseOf(replay);
   yield { stops: course.stops };
   const policy = policies[replay.module.game.name ?? ''];
