@@ -318,7 +318,7 @@ const server = [
       'apps/server/vitest.nodes.config.ts',
       'apps/server/vitest.processes.config.ts',
     ],
-    imports: ['server/test'],
+    imports: ['configuration', 'server/test'],
     packages: ['node:*', 'esbuild', 'vitest'],
     isTest: true,
   },
@@ -573,7 +573,7 @@ const page = [
       'apps/web/vitest.node.config.ts',
       'apps/web/vitest.toy.config.ts',
     ],
-    imports: ['protocol', ...web('i18n previews worker')],
+    imports: ['configuration', 'protocol', ...web('i18n previews worker')],
     packages: [
       ...names('node:* react react-dom vite vitest @vitejs/plugin-react icu-minify subset-font terser'),
       ...names('@fontsource/* @fontsource-variable/*'),
@@ -631,6 +631,7 @@ const tools = [
     files: [
       'knip.ts',
       'vitest.config.ts',
+      'vitest.slow.ts',
       ...names('bots client engine games match protocol').map((name) => `packages/${name}/vitest.config.ts`),
     ],
     imports: [],

@@ -57,10 +57,10 @@ async function unitTests() {
     // As in Chromium: retries make sense only in unattended runs, and the closing lines name them.
     ...(process.env['CI'] === undefined ? [] : ['--retry=1']),
     ...(has('--servers') ? [] : ['--project=!with-*']),
-    ...(has('--slow') ? [] : ['--exclude=**/*.slow.test.*']),
   ];
   const exitCode = await run(['node', 'node_modules/vitest/vitest.mjs', 'run', ...options], {
     FLAKY_JSON_OUTPUT_NAME: flaky,
+    ...(has('--slow') ? {} : { SKIP_SLOW: '1' }),
     ...env,
   });
   return withExitCode(exitCode, vitestResults(report, flaky));

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { leftOut } from '../../vitest.slow.ts';
 
 /** The tests that start PostgreSQL or Redis. */
 export const withDatabases = [
@@ -19,7 +20,7 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['test/support/build.ts'],
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    exclude: [...withDatabases, ...withProcesses],
+    exclude: [...leftOut, ...withDatabases, ...withProcesses],
     // Files share their modules: loading the server takes longer than most files.
     isolate: false,
     // A busy machine is no failure.

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { leftOut } from '../../vitest.slow.ts';
 import { drawings } from './build/drawings.ts';
 
 /**
@@ -24,7 +25,7 @@ export default defineConfig({
     isolate: false,
     // All other tests run without a document: `vitest.node.config.ts`.
     include: ['src/**/*.{test.tsx,dom.test.ts}', 'test/**/*.test.tsx'],
-    exclude: [...replacing, '**/*.toy.test.tsx'],
+    exclude: [...leftOut, ...replacing, '**/*.toy.test.tsx'],
     setupFiles: ['test/setup.ts', '../../packages/engine/src/testing/setup.ts'],
     // A test must not fail because the machine is busy.
     testTimeout: 30_000,

@@ -1,4 +1,5 @@
 import { mergeConfig } from 'vitest/config';
+import { leftOut } from '../../vitest.slow.ts';
 import web from './vitest.config.ts';
 
 /**
@@ -7,5 +8,5 @@ import web from './vitest.config.ts';
  */
 const config = mergeConfig(web, { test: { name: 'web-node', environment: 'node' } });
 config.test.include = ['{src,test,build,translate,worker}/**/*.test.ts'];
-config.test.exclude = ['**/*.dom.test.ts'];
+config.test.exclude = [...leftOut, '**/*.dom.test.ts'];
 export default config;

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { mergeConfig } from 'vitest/config';
+import { leftOut } from '../../vitest.slow.ts';
 import web from './vitest.config.ts';
 
 const games = resolve(import.meta.dirname, 'src/games/index.ts');
@@ -17,5 +18,5 @@ const config = mergeConfig(web, {
   test: { name: 'web-toy' },
 });
 config.test.include = ['src/**/*.toy.test.tsx'];
-config.test.exclude = [];
+config.test.exclude = leftOut;
 export default config;

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { leftOut } from '../../vitest.slow.ts';
 
 export default defineConfig({
   // A test must not fail because the machine is busy.
@@ -6,6 +7,7 @@ export default defineConfig({
     name: 'bots',
     environment: 'node',
     include: ['src/**/*.test.ts'],
+    exclude: leftOut,
     setupFiles: ['../engine/src/testing/setup.ts'],
     testTimeout: 30_000,
   },
