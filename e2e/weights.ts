@@ -12,8 +12,7 @@ export interface Weight {
 
 /** Counts what a page loads over HTTP from now on, without what it exchanges with its server. */
 export class Scale {
-  readonly #weight: Weight = { requests: 0, code: 0, pictures: 0, fonts: 0, headers: 0 };
-  readonly #counted: Promise<void>[] = [];
+  readonly #finished: Request[] = [];
 
   readonly #page: Page;
 
@@ -21,7 +20,7 @@ export class Scale {
     this.#page = page;
     page.on('requestfinished', (request) => {
       const { protocol, pathname } = new URL(request.url());
-      if (protocol.startsWith('http') && !pathname.includes('/socket.io/')) this.#counted.push(this.#count(request));
+      if (protocol.startsWith('http') && !pathname.includes('/socket.io/')) this.#finished.push(request);
     });
   }
 
@@ -29,15 +28,14 @@ export class Scale {
   async read(): Promise<Weight> {
     await this.#page.waitForLoadState('networkidle');
     await this.#page.evaluate(() => document.fonts.ready);
-    await Promise.all(this.#counted);
-    return { ...this.#weight };
-  }
-
-  async #count(request: Request): Promise<void> {
-    const { responseBodySize, responseHeadersSize } = await request.sizes();
-    const type = request.resourceType();
-    this.#weight.requests += 1;
-    this.#weight[type === 'font' ? 'fonts' : type === 'image' ? 'pictures' : 'code'] += responseBodySize;
-    this.#weight.headers += responseHeadersSize;
+    const requests = [...this.#finished];
+    const sizes = await Promise.all(requests.map((request) => request.sizes()));
+    const weight: Weight = { requests: requests.length, code: 0, pictures: 0, fonts: 0, headers: 0 };
+    for (const [index, { responseBodySize, responseHeadersSize }] of sizes.entries()) {
+      const type = requests[index]?.resourceType();
+      weight[type === 'font' ? 'fonts' : type === 'image' ? 'pictures' : 'code'] += responseBodySize;
+      weight.headers += responseHeadersSize;
+    }
+    return weight;
   }
 }
