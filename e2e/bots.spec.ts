@@ -114,7 +114,9 @@ test('“Play now” starts Prado without bots', async ({ arrive }) => {
   const ana = (await arrive('Guest', { game: 'prado' })).prefer(5);
   await ana.page.addInitScript(() => localStorage.setItem('sobremesa.bots', '0'));
   await ana.goToLobby();
-  await expect(ana.page.getByText(ana.words.house('lobby.playNow.against', { bots: 0, level: 'easy' }))).toBeVisible();
+  await expect(
+    ana.page.getByText(ana.words.house('lobby.playNow.against', { bots: 0, level: ana.words.house('bots.levels.easy') })),
+  ).toBeVisible();
   await inspect(ana, 'lobby');
   await ana.playNow();
   expect(await playOn([ana], (_next, made) => made === 3)).toBe(3);

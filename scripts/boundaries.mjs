@@ -142,7 +142,7 @@ const packages = [
   {
     name: 'bots',
     files: ['packages/bots/src/'],
-    imports: ['engine', 'games/kit'],
+    imports: ['engine', 'games/kit', 'protocol'],
     packages: [],
     tests: { imports: ['bots/list', ...eachOf('games'), ...eachOf('games', 'bot')], packages: unitTests },
   },
@@ -164,7 +164,7 @@ const packages = [
   {
     name: 'bots/arena',
     files: ['packages/bots/src/arena/'],
-    imports: ['bots', 'bots/list', 'engine', 'games/kit'],
+    imports: ['bots', 'bots/list', 'engine', 'games/kit', 'protocol'],
     packages: ['node:*', 'boardgame.io', 'tsx'],
     tests: { packages: unitTests },
     isTest: true,
@@ -404,7 +404,7 @@ const page = [
     [],
     ['apps/web/src/games/'],
   ),
-  webRoom('bots', ['protocol', ...web('games/drawing lib ui')], react),
+  webRoom('bots', ['protocol', ...web('games/drawing i18n ui')], react),
   webRoom('local', ['bots/list', 'client', 'engine', 'games/kit', 'match', 'protocol', ...web('table')], ['react']),
   webRoom(
     'rulebook/context',
@@ -538,7 +538,7 @@ const page = [
   webRoom(
     'messages',
     web(
-      'about/box admin devices gallery/types games/manifest groups i18n learn local/page notifications replay/document shuffle static story/texts table timeControl',
+      'about/box admin bots devices gallery/types games/manifest groups i18n learn local/page notifications replay/document shuffle static story/texts table timeControl',
     ),
     ['use-intl'],
     ['apps/web/src/i18n/config.d.ts'],
@@ -585,7 +585,7 @@ const page = [
     name: 'web/translate',
     files: ['apps/web/translate/'],
     imports: web(
-      'about admin build devices gallery games/list games/manifest groups i18n learn local/page notifications previews replay/document rulebook shuffle static story/texts table timeControl',
+      'about admin bots build devices gallery games/list games/manifest groups i18n learn local/page notifications previews replay/document rulebook shuffle static story/texts table timeControl',
     ),
     packages: ['node:*', 'icu-minify'],
     tests: { ...webTests, packages: [...pageTests, 'node:*'] },

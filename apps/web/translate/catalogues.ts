@@ -4,6 +4,7 @@ import { games } from '../src/games/index.ts';
 import { galleryTexts } from '../src/gallery/texts.ts';
 import { groupsTexts } from '../src/groups/texts.ts';
 import type { GameManifest } from '../src/games/manifest.ts';
+import { levelTexts } from '../src/bots/texts.ts';
 import { localTexts } from '../src/local/page/texts.ts';
 import { timeControlTexts } from '../src/timeControl/texts.ts';
 import houseEn from '../src/i18n/messages/en.ts';
@@ -61,6 +62,7 @@ export const catalogues: readonly Catalogue[] = [
     read(aboutTexts),
     read(galleryTexts),
     read(learnTexts),
+    read(levelTexts),
     read(localTexts),
     read(staticTexts),
     read(recapTexts),

@@ -1,13 +1,14 @@
 import { FastRandom } from '@sobremesa/engine';
 import type { GameEvent, LegalMove, Random, Seen } from '@sobremesa/games/kit';
-import { levelSettings, type Glance, type Level } from './levels.ts';
+import type { BotLevel } from '@sobremesa/protocol';
+import { levelSettings, type Glance } from './levels.ts';
 import { drawn, type Policy } from './policy.ts';
 import { think, type Budget, type Ways } from './search.ts';
 
 /** The input of a bot's decision. */
 export interface Question<View, Event> {
   seen: Seen<View, Event>;
-  level: Level;
+  level: BotLevel;
   /** A 32-bit number. With a budget of iterations, the same question gives the same answer. */
   seed: number;
   /** Replaces the level's budget. */

@@ -1,8 +1,5 @@
+import type { BotLevel } from '@sobremesa/protocol';
 import type { Budget } from './search.ts';
-
-/** Strength of a bot: like a beginner, sound, or as strong as possible. */
-export const levels = ['easy', 'sound', 'strong'] as const;
-export type Level = (typeof levels)[number];
 
 /** Chooses moves by the heuristics alone. */
 export interface Glance {
@@ -12,9 +9,15 @@ export interface Glance {
   blind: number;
 }
 
-/** The method of each level: heuristics alone, or a search. */
-export const levelSettings: Readonly<Record<Level, Glance | Budget>> = {
+/** The method of each level, the weakest first: heuristics alone, or a search. */
+export const levelSettings: Readonly<Record<BotLevel, Glance | Budget>> = {
   easy: { temperature: 1, blind: 3 },
+  casual: { temperature: 0.8, blind: 5 },
+  practised: { temperature: 0.5, blind: 8 },
   sound: { temperature: 0.35, blind: Infinity },
+  keen: { temperature: 0.1, blind: Infinity },
   strong: { iterations: 100_000, ms: 300 },
 };
+
+/** All levels, the weakest first. */
+export const levels = Object.keys(levelSettings) as BotLevel[];

@@ -1,6 +1,7 @@
 export type * from './admin.ts';
 export * from './answers.ts';
 export * from './botCharacters.ts';
+export * from './botLevels.ts';
 export * from './bots.ts';
 export * from './defaultSettings.ts';
 export * from './delta.ts';

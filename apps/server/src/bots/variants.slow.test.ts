@@ -1,6 +1,6 @@
 import { engineOf, type EngineState } from '@sobremesa/engine';
 import { games, isActive, type GameEvent, type GameModule } from '@sobremesa/games';
-import { botLevel } from '@sobremesa/protocol';
+import { botLevels } from '@sobremesa/protocol';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Pool } from './pool.ts';
 import { positionOf } from './position.ts';
@@ -37,7 +37,7 @@ describe('a bot thread', () => {
       for (let made = 0; state.ctx.gameover === undefined; made++) {
         const { ctx } = state;
         const seat = Array.from({ length: seats }, (_, i) => i).find((each) => isActive(ctx, String(each))) as number;
-        const level = botLevel.options[made % 3] as Position['level'];
+        const level = botLevels[made % botLevels.length] as Position['level'];
         const move = await pool.think('table', positionOf(game, { state }, seat, level, events), new AbortController().signal);
         const result = engine.move(state, String(seat), move?.move ?? '', move?.args ?? []);
         if (!result.ok) throw new Error(`${JSON.stringify(move)}: ${JSON.stringify(result.why)}`);

@@ -140,6 +140,18 @@ export function corruption(open: (reports: Reports) => Promise<Opened>): void {
       expect(unreadable.map(({ table }) => table)).toEqual(['bad']);
     });
 
+    it('is also left out if a later release has stored a bot with a level that this one lacks', async () => {
+      const write = begun('later');
+      const bot = { character: 'tecla', level: 'strong' } as const;
+      const seats = [{ state: 'taken' as const, person: null, standIn: null, ordinal: 1, bot }];
+      await storage.commit({ ...write, table: { ...known(write.table), seats } });
+      expect(await storage.load('later')).toHaveProperty('table.seats.0.bot', bot);
+      await spoil(`UPDATE seats SET bot = '{"character":"tecla","level":"of a later release"}' WHERE table_id = 'later'`);
+      expect((await storage.recentTables(0)).map(({ table }) => table.id).toSorted()).toEqual(['bad', 'good']);
+      expect(unreadable.map(({ table }) => table)).toEqual(['later']);
+      await expect(storage.load('later')).rejects.toMatchObject({ name: 'CorruptRecordError', table: 'later' });
+    });
+
     it('fails reads of its own log only', async () => {
       await spoil("UPDATE moves SET entries = '[1' WHERE table_id = 'bad' AND version = 1");
       await named(storage.log('bad', { limit: 9 }));

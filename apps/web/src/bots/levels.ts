@@ -1,6 +1,5 @@
-import type { BotLevel } from '@sobremesa/protocol';
+import { botLevels, type BotLevel } from '@sobremesa/protocol';
 import { useTranslations } from 'use-intl';
-import { botLevels } from '../lib/preferences.ts';
 
 /** The levels of bots, weakest first, with their labels. */
 export function useLevels(): { value: BotLevel; label: string }[] {

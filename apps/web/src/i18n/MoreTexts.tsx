@@ -17,6 +17,7 @@ export function MoreTexts<
     | 'here'
     | 'introduction'
     | 'learn'
+    | 'levels'
     | 'recap'
     | 'pace'
     | 'notices'

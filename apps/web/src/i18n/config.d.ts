@@ -7,6 +7,7 @@ import type groups from '../groups/messages/es.ts';
 import type { Introduction } from '../games/manifest.ts';
 import type here from '../local/page/messages/es.ts';
 import type learn from '../learn/messages/es.ts';
+import type levels from '../bots/messages/es.ts';
 import type pace from '../timeControl/messages/es.ts';
 import type recap from '../table/recap/messages/es.ts';
 import type replay from '../replay/messages/es.ts';
@@ -22,6 +23,7 @@ declare module 'use-intl' {
     Messages: typeof es & {
       admin: typeof admin;
       learn: typeof learn;
+      levels: typeof levels;
       about: typeof about;
       here: typeof here;
       gallery: typeof gallery;

@@ -1,4 +1,4 @@
-import type { BotLevel } from '@sobremesa/protocol';
+import { botLevels, type BotLevel } from '@sobremesa/protocol';
 import { create } from 'zustand';
 import type { Language } from '../i18n/languages.ts';
 import { languages, pickLanguage } from '../i18n/spoken.ts';
@@ -11,9 +11,8 @@ export const defaultVolume = 5;
 export const mostVolume = 10;
 /** How fast the page shows bots' moves. */
 export const playbackSpeeds = ['calm', 'brisk', 'atOnce'] as const;
-/** Number and level of the bots for "play now". */
+/** Number of bots for "play now". */
 export const botCounts = ['3', '2', '1', '0'] as const;
-export const botLevels = ['easy', 'sound', 'strong'] as const satisfies readonly BotLevel[];
 export type Theme = (typeof themes)[number];
 export type Sound = (typeof sounds)[number];
 export type BotCount = (typeof botCounts)[number];

@@ -164,10 +164,11 @@ describe('playing now', () => {
 
   it("uses the last number and level of bots, limited by the game's seats", async () => {
     await arrive({ id: 'p1', name: 'Ana' });
-    openPopover('Play now: against 3 bots that are still learning');
+    openPopover('Play now: against 3 bots, level “still learning”');
     await user.click(await screen.findByRole('radio', { name: 'hard to beat', hidden: true }));
     await user.click(screen.getByRole('radio', { name: '0', hidden: true }));
     expect(localStorage.getItem('sobremesa.level')).toBe('strong');
+    expect(await screen.findByText(/^Thinks ahead/u)).toBeInTheDocument();
     expect(localStorage.getItem('sobremesa.bots')).toBe('0');
     expect(screen.getByText('Play now: without bots')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Play now Pátzcuaro' }));

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { useFailureText } from '../lib/failure.ts';
 import { remember, remembered } from '../lib/storage.ts';
 import { NameField, useNameForm, type NameForm } from '../connection/NameField.tsx';
-import { useLevels } from '../bots/levels.ts';
+import { LevelChoice } from '../bots/LevelChoice.tsx';
 import { useConnection, useConnectionState } from '../connection/current.ts';
 import { games } from '../games/index.ts';
 import { loadForm } from '../games/load.ts';
@@ -93,7 +93,6 @@ function Settings({ game, nameForm, group, onGroup }: SettingsProps) {
   const [settings, setSettings] = useState(visibleDefaults);
   // A new visitor has no groups.
   const [wasKnown] = useState(nameForm.known !== null);
-  const levels = useLevels();
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -173,12 +172,7 @@ function Settings({ game, nameForm, group, onGroup }: SettingsProps) {
           onChange={(name) => change({ watchDelay: delays[name] ?? null })}
         />
       )}
-      <Choice
-        legend={t('standInLevel')}
-        options={levels}
-        value={standInLevel}
-        onChange={(level) => change({ standInLevel: level })}
-      />
+      <LevelChoice legend={t('standInLevel')} value={standInLevel} onChange={(level) => change({ standInLevel: level })} />
       <div className={styles.open}>
         {problem !== null && (
           <p className={styles.problem} role="alert">

@@ -1,13 +1,12 @@
 import { useTranslations } from 'use-intl';
 import { botCounts, prefer, usePreferences } from '../lib/preferences.ts';
-import { useLevels } from '../bots/levels.ts';
+import { LevelChoice } from '../bots/LevelChoice.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import styles from './Opponents.module.css';
 
 /** Number and level of the bots for "play now", stored for the next time. */
 export default function Opponents() {
   const t = useTranslations('lobby.playNow');
-  const levels = useLevels();
   const { bots, level } = usePreferences();
   return (
     <div className={styles.opponents}>
@@ -18,7 +17,7 @@ export default function Opponents() {
         value={bots}
         onChange={(value) => prefer('bots', value)}
       />
-      <Choice legend={t('level')} options={levels} value={level} onChange={(value) => prefer('level', value)} />
+      <LevelChoice legend={t('level')} value={level} onChange={(value) => prefer('level', value)} />
     </div>
   );
 }

@@ -26,6 +26,7 @@ interface ShelfProps {
 /** The games as boxes on a shelf, each with a button that starts a match against bots, or alone. */
 export function Shelf({ tables, onOpen }: ShelfProps) {
   const t = useTranslations('lobby');
+  const tLevels = useTranslations('bots.levels');
   const failureText = useFailureText();
   const connection = useConnection();
   const offered = useConnectionState((s) => s.games);
@@ -58,7 +59,7 @@ export function Shelf({ tables, onOpen }: ShelfProps) {
   }
 
   return (
-    <ShelfFrame against={t('playNow.against', { bots: Number(bots), level })} problem={problem}>
+    <ShelfFrame against={t('playNow.against', { bots: Number(bots), level: tLevels(level) })} problem={problem}>
       {(offered.length > 0 ? offered : Object.keys(games)).map((game) => (
         <GameBox key={game} game={game} people={peopleAt(tables.filter((table) => table.game === game))}>
           {(named) => (

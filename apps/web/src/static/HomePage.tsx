@@ -53,6 +53,7 @@ function Home() {
 function Games() {
   const t = useTranslations('static');
   const tLobby = useTranslations('lobby');
+  const tLevels = useTranslations('bots.levels');
   const [, navigate] = useLocation();
   const { bots, level } = usePreferences();
   const [starting, setStarting] = useState(false);
@@ -72,7 +73,7 @@ function Games() {
   }
 
   return (
-    <ShelfFrame against={t('against', { bots: Number(bots), level })} problem={failed ? t('failed') : null}>
+    <ShelfFrame against={t('against', { bots: Number(bots), level: tLevels(level) })} problem={failed ? t('failed') : null}>
       {Object.keys(games).map((game) => (
         <GameBox key={game} game={game}>
           {(named) => (

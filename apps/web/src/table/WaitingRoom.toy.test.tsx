@@ -207,7 +207,7 @@ describe('a bot', () => {
   it('is seated by the host on a free chair, with a level', async () => {
     await arrive(open({ you: 0 }), { id: 'p1', name: 'Ana' });
     await user.click(screen.getByRole('button', { name: 'Add a bot' }));
-    await user.click(screen.getByText('Add a bot that is hard to beat'));
+    await user.click(screen.getByText('Add a bot: hard to beat'));
     expect(server.of('table:bot').map(({ data }) => data)).toEqual([
       { table: TABLE, seat: 1, level: 'sound' },
       { table: TABLE, seat: 1, level: 'strong' },

@@ -1,10 +1,10 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import styles from './Choice.module.css';
 
 export interface ChoiceProps<T extends string> {
   legend: string;
   /** An explanation of the choice, in one sentence. */
-  hint?: string;
+  hint?: ReactNode;
   options: readonly { value: T; label: string }[];
   value: T;
   onChange: (value: T) => void;

@@ -44,6 +44,7 @@ const own: Readonly<Record<string, Samples>> = {
     scores: ['Ana, 7 puntos, y Luis, 2 puntos'],
     shuffle: ['none', 'server', 'players'],
     mark: ['3f2a-91c0'],
+    level: ['plays for fun'],
   },
   lessons: { game: ['Museum'], step: [3], steps: [21] },
   ...Object.fromEntries(Object.entries(ofGames).map(([path, samples]) => [path.split('/').at(-3) ?? '', samples])),

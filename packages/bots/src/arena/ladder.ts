@@ -1,4 +1,3 @@
-import { levels } from '../levels.ts';
 import type { Contest } from './contest.ts';
 import { ratings, type Encounter } from './elo.ts';
 import { gamesFor } from './goals.ts';
@@ -11,9 +10,12 @@ const pairings: readonly (readonly [one: string, others: string])[] = [
   ['mcts', 'random'],
   ['easy', 'random'],
   ['easy', 'greedy'],
-  ['sound', 'greedy'],
-  ['sound', 'easy'],
-  ['strong', 'sound'],
+  ['casual', 'greedy'],
+  ['casual', 'easy'],
+  ['practised', 'casual'],
+  ['sound', 'practised'],
+  ['keen', 'sound'],
+  ['strong', 'keen'],
   ['strong', 'mcts'],
 ];
 /** The player with 0 points. */
@@ -21,7 +23,7 @@ const ANCHOR = 'random';
 
 /** The contests that rate all players in each game, with each of these numbers of seats. */
 export function ladder(seats: readonly number[], rest: Pick<Contest, 'budget' | 'seed' | 'release'>): Contest[] {
-  const before = rest.release === undefined ? [] : levels.map((level) => [level, `release-${level}`] as const);
+  const before = (rest.release?.levels ?? []).map((level) => [level, `release-${level}`] as const);
   return seats.flatMap((players) =>
     gamesFor(players).flatMap((game) =>
       [...pairings, ...before].map(([one, others]) => contestOf(game, players, one, others, rest)),

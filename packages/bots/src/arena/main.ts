@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
     players: { type: 'string' },
     /** Numbers of seats of the ladder. */
     seats: { type: 'string', default: '2,4' },
-    /** A commit whose levels play as `release-easy`, `release-sound` and `release-strong`. */
+    /** A commit whose levels play as `release-easy` and so on. */
     release: { type: 'string' },
     one: { type: 'string', default: 'strong' },
     others: { type: 'string', default: 'sound' },

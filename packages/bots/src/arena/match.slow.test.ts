@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { levels } from '../levels.ts';
 import type { Policy } from '../policy.ts';
 import { policies } from '../policies.ts';
 import { play } from './match.ts';
@@ -40,6 +41,6 @@ it('needs a release for the players of one', () => {
 it('throws for an unknown player', () => {
   const policy = policies['prado'] as Policy;
   for (const name of ['better', 'sound-without-tree', 'strong-without-sense', 'release-mcts', '__proto__']) {
-    expect(() => playerCalled(name, policy, 1, rules)).toThrow(`${name} is none of easy, sound, strong`);
+    expect(() => playerCalled(name, policy, 1, rules)).toThrow(`${name} is none of ${levels.join(', ')}`);
   }
 });

@@ -1,7 +1,8 @@
 import { FastRandom } from '@sobremesa/engine';
 import type { GameEvent } from '@sobremesa/games/kit';
+import type { BotLevel } from '@sobremesa/protocol';
 import { answer } from '../answer.ts';
-import { levels, type Level } from '../levels.ts';
+import { levels } from '../levels.ts';
 import type { Policy } from '../policy.ts';
 import { allWays, type Budget, type Ways } from '../search.ts';
 import { greedy } from './greedy.ts';
@@ -59,12 +60,13 @@ export function playerCalled<View, Full extends View, Event extends GameEvent>(
 function ofRelease<View, Full extends View, Event extends GameEvent>(
   release: Release,
   { module }: Policy<View, Full, Event>,
-  level: Level,
+  level: BotLevel,
   seed: number,
   { budget, clock }: Rules,
 ): Seated<View, Full, Event> {
   const policy = release.policies[module.game.name ?? ''] as unknown as Policy<View, Full, Event> | undefined;
   if (policy === undefined) throw new RangeError(`the release has no ${module.game.name}`);
+  if (!release.levels.includes(level)) throw new RangeError(`the release has no level ${level}`);
   return { answer: (seen, _state, turn) => release.answer(policy, { seen, level, seed: seedOf(seed, turn), budget, clock }) };
 }
 

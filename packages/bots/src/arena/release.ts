@@ -2,13 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
-import type { answer, policies } from '../index.ts';
+import type { answer, levels, policies } from '../index.ts';
 
 /** The bots of an earlier release, with its rules. */
 export interface Release {
   commit: string;
   answer: typeof answer;
   policies: typeof policies;
+  /** Those that the release has. */
+  levels: typeof levels;
 }
 
 const root = join(import.meta.dirname, '../../../..');
@@ -25,7 +27,7 @@ export async function releaseAt(ref: string): Promise<Release> {
   const folder = join(root, 'dist/releases', commit);
   if (!existsSync(folder)) unpack(commit, folder);
   const bots = (await tsImport(join(folder, 'packages/bots/src/index.ts'), import.meta.url)) as Omit<Release, 'commit'>;
-  return { commit, answer: bots.answer, policies: bots.policies };
+  return { commit, answer: bots.answer, policies: bots.policies, levels: bots.levels };
 }
 
 /** Writes the packages of a commit to a folder in which they find each other. */

@@ -21,6 +21,15 @@ it('a message about a table without a group has no setting that the previous rel
   }
 });
 
+it('a message about a bot with a level of a later release is unreadable, which drops it', () => {
+  const record = { ...opened(null), settings: settingsOf({ standInLevel: 'strong' }) };
+  for (const message of messagesOf(record)) {
+    expect(nodeMessage.safeParse(message).success).toBe(true);
+    const later = JSON.stringify(message).replace('"strong"', '"of a later release"');
+    expect(nodeMessage.safeParse(JSON.parse(later)).success).toBe(false);
+  }
+});
+
 it('a message about a table of a group names the group', () => {
   for (const message of messagesOf(opened('BBBBBBBBBBB')))
     expect(nodeMessage.parse(message)).toHaveProperty('record.settings.group', 'BBBBBBBBBBB');

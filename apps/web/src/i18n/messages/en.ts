@@ -73,7 +73,14 @@ export default {
     bot: 'bot',
     named: '{name} (bot)',
     botOfLevel: 'bot · {level}',
-    levels: { easy: 'still learning', sound: 'knows the game', strong: 'hard to beat' },
+    levels: {
+      easy: 'still learning',
+      casual: 'plays for fun',
+      practised: 'has some practice',
+      sound: 'knows the game',
+      keen: 'plays to win',
+      strong: 'hard to beat',
+    },
   },
   lobby: {
     here: 'Play offline or on one device',
@@ -108,7 +115,7 @@ export default {
     playNow: {
       title: 'Play now',
       against:
-        'Play now: {bots, plural, =0 {without bots} one {against # bot that {level, select, easy {is still learning} sound {knows the game} other {is hard to beat}}} other {against # bots that {level, select, easy {are still learning} sound {know the game} other {are hard to beat}}}}',
+        'Play now: {bots, plural, =0 {without bots} one {against # bot, level “{level}”} other {against # bots, level “{level}”}}',
       bots: 'How many bots',
       botsHint: 'Without bots, a game that nobody can play alone adds one.',
       level: 'Bot level',
@@ -342,8 +349,8 @@ export default {
     bots: {
       title: 'The bots at this table',
       seat: 'Add a bot',
-      seatOf: 'Add a bot that {level, select, easy {is still learning} sound {knows the game} other {is hard to beat}}',
-      become: 'Change its level: {level, select, easy {still learning} sound {knows the game} other {hard to beat}}',
+      seatOf: 'Add a bot: {level}',
+      become: 'Change its level: {level}',
       takeAway: 'Remove {name}',
       yields: 'Bots give up their seats when people arrive.',
       characters: {

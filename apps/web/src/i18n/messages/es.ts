@@ -70,7 +70,14 @@ export default {
     bot: 'bot',
     named: '{name} (bot)',
     botOfLevel: 'bot · {level}',
-    levels: { easy: 'va aprendiendo', sound: 'conoce el juego', strong: 'difícil de vencer' },
+    levels: {
+      easy: 'va aprendiendo',
+      casual: 'juega por gusto',
+      practised: 'tiene práctica',
+      sound: 'conoce el juego',
+      keen: 'juega a ganar',
+      strong: 'difícil de vencer',
+    },
   },
   lobby: {
     here: 'Jugar sin conexión o en un solo dispositivo',
@@ -105,7 +112,7 @@ export default {
     playNow: {
       title: 'Jugar ya',
       against:
-        'Jugar ya: {bots, plural, =0 {sin bots} one {contra # bot que {level, select, easy {va aprendiendo} sound {conoce el juego} other {es difícil de vencer}}} other {contra # bots que {level, select, easy {van aprendiendo} sound {conocen el juego} other {son difíciles de vencer}}}}',
+        'Jugar ya: {bots, plural, =0 {sin bots} one {contra # bot, nivel «{level}»} other {contra # bots, nivel «{level}»}}',
       bots: 'Cuántos bots',
       botsHint: 'Sin bots, los juegos a los que no se puede jugar en solitario añaden uno.',
       level: 'Nivel de los bots',
@@ -340,8 +347,8 @@ export default {
     bots: {
       title: 'Los bots de esta mesa',
       seat: 'Sentar a un bot',
-      seatOf: 'Sentar a un bot que {level, select, easy {va aprendiendo} sound {conoce el juego} other {es difícil de vencer}}',
-      become: '{level, select, easy {Que vaya aprendiendo} sound {Que conozca el juego} other {Que sea difícil de vencer}}',
+      seatOf: 'Sentar a un bot: {level}',
+      become: 'Cambiar su nivel: {level}',
       takeAway: 'Quitar a {name} de la mesa',
       yields: 'Los bots ceden su lugar a quien llega.',
       characters: {

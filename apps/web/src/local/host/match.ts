@@ -1,4 +1,4 @@
-import { answer, type Level, type Policy } from '@sobremesa/bots';
+import { answer, type Policy } from '@sobremesa/bots';
 import type { EngineState } from '@sobremesa/engine';
 import type { AnswerWindow, GameEvent, GameOver, LegalMove, PlayerID } from '@sobremesa/games/kit';
 import {
@@ -21,7 +21,7 @@ import {
   type Refusal,
 } from '@sobremesa/match';
 import { documentOf, type DocumentMove, type DocumentSeat } from '@sobremesa/match/document';
-import type { MatchSnapshot, MatchState, TableEvent } from '@sobremesa/protocol';
+import type { BotLevel, MatchSnapshot, MatchState, TableEvent } from '@sobremesa/protocol';
 
 /** The parameters that determine the deal of a match. */
 export interface Deal {
@@ -219,7 +219,7 @@ export class LocalMatch {
    * The move of a bot on this seat, from the seat's view. Its random numbers depend on the number
    * of changes only.
    */
-  think(player: PlayerID, level: Level): LegalMove {
+  think(player: PlayerID, level: BotLevel): LegalMove {
     const { module } = this.policy;
     const { G, ctx } = this.state;
     const seen = {

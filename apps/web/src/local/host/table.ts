@@ -1,9 +1,10 @@
-import type { Level, Policy } from '@sobremesa/bots';
+import type { Policy } from '@sobremesa/bots';
 import type { PlayerID } from '@sobremesa/games/kit';
 import type { Audience, LogRecord } from '@sobremesa/match';
 import { documentLimits } from '@sobremesa/match/document';
 import type {
   AnswerTo,
+  BotLevel,
   MatchState,
   MatchUpdate,
   Push,
@@ -191,7 +192,7 @@ export class LocalTable {
     this.#tell({ push: 'update', message: [this.#settings.view.id, version, update] });
   }
 
-  #levelOf(bot: PlayerID): Level {
+  #levelOf(bot: PlayerID): BotLevel {
     return this.#settings.view.seats[Number(bot)]?.bot?.level ?? this.#settings.view.standInLevel;
   }
 

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { usePreferences } from '../../lib/preferences.ts';
 import { useTab } from '../../lib/tab.ts';
 import { TopBar } from '../../layout/TopBar.tsx';
-import { useLevels } from '../../bots/levels.ts';
+import { LevelChoice } from '../../bots/LevelChoice.tsx';
 import { identity } from '../../connection/identity.ts';
 import { loadForm } from '../../games/load.ts';
 import { createGameText } from '../../i18n/gameText.tsx';
@@ -31,7 +31,6 @@ export function Setup({ game, people: expected, onBegin }: SetupProps) {
   const t = useTranslations('here');
   const gameName = useGameName();
   const about = useGameAbout();
-  const levels = useLevels();
   const language = useLocale();
   const { settings, messages } = use(loadForm(game, language));
   const { min, max } = settings.players;
@@ -123,7 +122,7 @@ export function Setup({ game, people: expected, onBegin }: SetupProps) {
               onChange={(value) => setBots(Number(value))}
             />
           )}
-          {bots > 0 && <Choice legend={t('level')} options={levels} value={level} onChange={setLevel} />}
+          {bots > 0 && <LevelChoice legend={t('level')} value={level} onChange={setLevel} />}
           <VariantFields
             settings={settings}
             seats={seats}

@@ -8,8 +8,7 @@ export default {
   bots: 'Play against bots',
   resume: 'Continue your match',
   device: 'Play on one device',
-  against:
-    '{bots, plural, =0 {Without bots} one {Against # bot that {level, select, easy {is still learning} sound {knows the game} other {is hard to beat}}} other {Against # bots that {level, select, easy {are still learning} sound {know the game} other {are hard to beat}}}}',
+  against: '{bots, plural, =0 {Without bots} one {Against # bot, level “{level}”} other {Against # bots, level “{level}”}}',
   you: 'You',
   failed: 'The game could not be loaded. Check your connection and try again.',
   far: 'Friends far away?',

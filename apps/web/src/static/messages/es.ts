@@ -5,8 +5,7 @@ export default {
   bots: 'Jugar contra bots',
   resume: 'Seguir la partida',
   device: 'Jugar en un dispositivo',
-  against:
-    '{bots, plural, =0 {Sin bots} one {Contra # bot que {level, select, easy {va aprendiendo} sound {conoce el juego} other {es difícil de vencer}}} other {Contra # bots que {level, select, easy {van aprendiendo} sound {conocen el juego} other {son difíciles de vencer}}}}',
+  against: '{bots, plural, =0 {Sin bots} one {Contra # bot, nivel «{level}»} other {Contra # bots, nivel «{level}»}}',
   you: 'Tú',
   failed: 'No se pudo cargar el juego. Revisa tu conexión y prueba de nuevo.',
   far: '¿Tus amigos están lejos?',

@@ -1,6 +1,5 @@
-import type { BotLevel, SeatView, TableView } from '@sobremesa/protocol';
+import { botLevels, type BotLevel, type SeatView, type TableView } from '@sobremesa/protocol';
 import { useTranslations } from 'use-intl';
-import { botLevels } from '../../lib/preferences.ts';
 import { BotLevelMark } from '../../bots/BotMark.tsx';
 import { Face } from '../../bots/Face.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -98,6 +97,7 @@ interface SeatActionsProps {
 function SeatActions({ seat, isHost, busy, onAct, onBot }: SeatActionsProps) {
   const t = useTranslations('table.seat');
   const tBots = useTranslations('table.bots');
+  const tLevels = useTranslations('bots.levels');
   if (!isHost || seat.host) return null;
   const [act, words] = (
     {
@@ -116,7 +116,7 @@ function SeatActions({ seat, isHost, busy, onAct, onBot }: SeatActionsProps) {
               .filter((level) => level !== seat.bot?.level)
               .map((level) => (
                 <Button key={level} look="quiet" busy={busy} {...closer} onClick={() => onBot(level)}>
-                  {tBots(seat.bot === null ? 'seatOf' : 'become', { level })}
+                  {tBots(seat.bot === null ? 'seatOf' : 'become', { level: tLevels(level) })}
                 </Button>
               ))}
           {seat.bot === null ? (
