@@ -1,13 +1,14 @@
 import { engineOf, FastRandom } from '@sobremesa/engine';
 import type { EngineState } from '@sobremesa/engine';
 import { isActive } from '@sobremesa/games/kit';
-import type { GameEvent, PlayerID, Seen } from '@sobremesa/games/kit';
+import type { GameEvent, Manner, PlayerID, Seen } from '@sobremesa/games/kit';
 import { assert, describe, expect, it } from 'vitest';
 import { answer } from './answer.ts';
 import { levels } from './levels.ts';
 import type { Policy } from './policy.ts';
 import { policies } from './policies.ts';
 
+const manners: readonly Manner[] = ['balanced', 'collector', 'racer', 'spoiler'];
 const budget = { iterations: 4, ms: Infinity };
 const deal = (seed: number) => seed.toString(16).padStart(64, '0');
 /** Each move with a number divisible by this is checked closely. */
@@ -22,7 +23,7 @@ const settings = [
 ];
 
 describe.each(settings)('bots at a table of $game with $players seats', ({ game, players, options }) => {
-  it('make only legal moves at every level, deterministically, and whatever the hidden cards are', () => {
+  it('make only legal moves at every level and with every manner, deterministically, and whatever the hidden cards are', () => {
     expect(played(policies[game] as Policy, players, options)).toBeGreaterThan(10);
   }, 120_000);
 });
@@ -45,9 +46,10 @@ function played<View, Full extends View, Event extends GameEvent>(
     const log = logs[Number(playerID)] ?? [];
     const level = levels[made % levels.length] ?? 'easy';
     const seen = seenBy(policy, state, playerID, log);
-    const question = { level, seed: made, budget };
+    const manner = manners[Math.floor(made / levels.length) % manners.length] ?? 'balanced';
+    const question = { level, manner, seed: made, budget };
     const move = answer(policy, { ...question, seen });
-    assert.isNull(module.why(seen.view, seen.ctx, playerID, move.move, move.args), `${level} ${JSON.stringify(move)}`);
+    assert.isNull(module.why(seen.view, seen.ctx, playerID, move.move, move.args), `${level} ${manner} ${JSON.stringify(move)}`);
     if (made % CLOSELY === 0) {
       const other = seenBy(policy, module.determinize(seen, random), playerID, log);
       assert.deepEqual(answer(policy, { ...question, seen: other }), move);

@@ -1,5 +1,5 @@
 import { FastRandom } from '@sobremesa/engine';
-import type { GameEvent, LegalMove, Random, Seen } from '@sobremesa/games/kit';
+import type { GameEvent, LegalMove, Manner, Random, Seen } from '@sobremesa/games/kit';
 import type { BotLevel } from '@sobremesa/protocol';
 import { levelSettings, type Glance } from './levels.ts';
 import { drawn, type Policy } from './policy.ts';
@@ -9,6 +9,8 @@ import { think, type Budget, type Ways } from './search.ts';
 export interface Question<View, Event> {
   seen: Seen<View, Event>;
   level: BotLevel;
+  /** By default `balanced`. */
+  manner?: Manner;
   /** A 32-bit number. With a budget of iterations, the same question gives the same answer. */
   seed: number;
   /** Replaces the level's budget. */
@@ -26,15 +28,15 @@ export interface Question<View, Event> {
  */
 export function answer<View, Full extends View, Event extends GameEvent>(
   policy: Policy<View, Full, Event>,
-  { seen, level, seed, budget, clock = () => performance.now(), ways }: Question<View, Event>,
+  { seen, level, manner, seed, budget, clock = () => performance.now(), ways }: Question<View, Event>,
 ): LegalMove {
   const { view, ctx, playerID } = seen;
   const settled = playerID === null ? null : policy.settled(view, ctx, playerID);
   if (settled !== null) return settled;
   const random = FastRandom.seeded(seed);
   const settings = levelSettings[level];
-  if ('temperature' in settings) return atAGlance(policy, seen, settings, random);
-  const [best] = think(policy, seen, budget ?? settings, random, clock, ways);
+  if ('temperature' in settings) return atAGlance(policy, seen, settings, random, manner);
+  const [best] = think(policy, seen, budget ?? settings, random, clock, ways, manner);
   if (best === undefined) throw new RangeError(`${seen.playerID} has no move`);
   return { move: best.move, args: best.args };
 }
@@ -44,8 +46,9 @@ function atAGlance<View, Full extends View, Event extends GameEvent>(
   { view, ctx, playerID }: Seen<View, Event>,
   { temperature, blind }: Glance,
   random: Random,
+  manner: Manner | undefined,
 ): LegalMove {
-  const candidates = playerID === null ? [] : policy.candidates(view, ctx, playerID);
+  const candidates = playerID === null ? [] : policy.candidates(view, ctx, playerID, manner);
   const noticed = blind === Infinity ? candidates : candidates.filter(() => random.below(blind) > 0);
   const { move, args } = drawn(noticed.length > 0 ? noticed : candidates, temperature * policy.spread, random);
   return { move, args };

@@ -7,6 +7,7 @@ import type {
   GameModule,
   Heuristics,
   LegalMove,
+  Manner,
   PlayerID,
   Random,
   ViewCtx,
@@ -53,9 +54,16 @@ export class Policy<View = unknown, Full extends View = View, Event extends Game
     return this.#heuristics.scale;
   }
 
-  /** Candidate moves, the most promising first; never empty for a seat that must move. */
-  candidates(G: View, ctx: ViewCtx, playerID: PlayerID): Candidate[] {
-    return this.#heuristics.candidates(G, ctx, playerID).toSorted((a, b) => b.worth - a.worth);
+  /**
+   * Candidate moves, the most promising first; never empty for a seat that must move.
+   *
+   * @param manner what the seat likes to play; it counts in the moves' worth
+   */
+  candidates(G: View, ctx: ViewCtx, playerID: PlayerID, manner: Manner = 'balanced'): Candidate[] {
+    const candidates = this.#heuristics.candidates(G, ctx, playerID);
+    const liking = manner === 'balanced' ? undefined : this.#heuristics.liking?.(G, playerID, manner);
+    const liked = liking === undefined ? candidates : valued(candidates, (move) => move.worth + liking(move));
+    return liked.toSorted((a, b) => b.worth - a.worth);
   }
 
   /** The move in a situation that needs no search; null otherwise. */

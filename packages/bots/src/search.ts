@@ -1,5 +1,5 @@
 import { engineOf, FastRandom } from '@sobremesa/engine';
-import type { Candidate, Determinized, GameEvent, LegalMove, PlayerID, Random, Seen } from '@sobremesa/games/kit';
+import type { Candidate, Determinized, GameEvent, LegalMove, Manner, PlayerID, Random, Seen } from '@sobremesa/games/kit';
 import type { Policy } from './policy.ts';
 
 /** Limits of a search: number of iterations and milliseconds. It stops at the first one reached. */
@@ -108,6 +108,8 @@ interface Branch {
  * (SO-ISMCTS: Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search", 2012),
  * then played out, and judged at a horizon.
  *
+ * @param manner what the seat likes to play: a part of the heuristics' estimate of its own next
+ *   move, and of nothing else
  * @returns all moves with their results, the best first
  */
 export function think<View, Full extends View, Event extends GameEvent>(
@@ -117,10 +119,11 @@ export function think<View, Full extends View, Event extends GameEvent>(
   random: Random,
   now: () => number,
   ways: Ways = allWays,
+  manner: Manner = 'balanced',
 ): Evaluation[] {
   const { playerID, view, ctx } = seen;
   if (playerID === null) throw new RangeError('a watcher has no move');
-  const candidates = policy.candidates(view, ctx, playerID);
+  const candidates = policy.candidates(view, ctx, playerID, manner);
   const most = candidates[0]?.worth ?? 0;
   const arms = candidates.map((candidate): Arm => {
     const glance = Math.max(-1, (candidate.worth - most) / (4 * policy.scale));

@@ -16,3 +16,17 @@ export const botNames: Readonly<Record<BotCharacter, string>> = {
   lupe: 'Lupe',
   fausto: 'Fausto',
 };
+
+/**
+ * Their manners of play: what they like beside a good move. They play the same at each level, and
+ * about equally well.
+ */
+export const botManners = {
+  tecla: 'balanced',
+  simon: 'racer',
+  ines: 'spoiler',
+  bruno: 'collector',
+  lupe: 'balanced',
+  fausto: 'spoiler',
+} as const satisfies Readonly<Record<BotCharacter, string>>;
+export type BotManner = (typeof botManners)[BotCharacter];

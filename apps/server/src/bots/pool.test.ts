@@ -23,7 +23,7 @@ const module = (name: string): GameModule => games[name] as GameModule;
 function beginning(game: string, level: Position['level'] = 'sound'): Position {
   const state = engineOf(module(game)).begin(2, module(game).options.parse({}));
   const asked = isActive(state.ctx, '0') ? 0 : 1;
-  return positionOf(module(game), { state }, asked, level, module(game).events(state.G));
+  return positionOf(module(game), { state }, asked, { level, manner: 'racer' }, module(game).events(state.G));
 }
 
 describe('a bot thread', () => {

@@ -3,6 +3,8 @@ import { games, isActive, type GameEvent } from '@sobremesa/games';
 import { assert, describe, expect, it } from 'vitest';
 import { positionOf } from './position.ts';
 
+const asStrong = { level: 'strong', manner: 'spoiler' } as const;
+
 describe.each(Object.entries(games))('the position of a bot in %s', (_, module) => {
   it('does not depend on state hidden from its seat, and contains the filtered events', () => {
     const random = FastRandom.seeded(7);
@@ -15,9 +17,9 @@ describe.each(Object.entries(games))('the position of a bot in %s', (_, module) 
       const { G, ctx } = state;
       const playerID = Array.from({ length: seats }, (__, i) => String(i)).find((id) => isActive(ctx, id)) as string;
       if (made % 3 === 0) {
-        const sent = positionOf(module, { state }, Number(playerID), 'strong', events);
+        const sent = positionOf(module, { state }, Number(playerID), asStrong, events);
         const other = { ...state, ...module.determinize(sent.seen, random) };
-        assert.deepEqual(positionOf(module, { state: other }, Number(playerID), 'strong', events), sent);
+        assert.deepEqual(positionOf(module, { state: other }, Number(playerID), asStrong, events), sent);
         assert.deepEqual(
           sent.seen.log,
           events.map((event) => module.viewEvent(event, playerID)),

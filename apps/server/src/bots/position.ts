@@ -1,6 +1,5 @@
 import type { GameEvent, GameModule } from '@sobremesa/games';
 import type { Match } from '@sobremesa/match';
-import type { BotLevel } from '@sobremesa/protocol';
 import type { Position } from './thinker.ts';
 
 /**
@@ -13,11 +12,11 @@ export function positionOf(
   module: GameModule,
   { state: { G, ctx } }: Pick<Match, 'state'>,
   seat: number,
-  level: BotLevel,
+  { level, manner }: Pick<Position, 'level' | 'manner'>,
   events: readonly GameEvent[],
 ): Position {
   const playerID = String(seat);
   const view = module.view(G, ctx, playerID);
   const log = events.map((event) => module.viewEvent(event, playerID));
-  return { game: module.game.name ?? '', level, seen: { playerID, view, ctx: module.viewCtx(G, ctx, playerID), log } };
+  return { game: module.game.name ?? '', level, manner, seen: { playerID, view, ctx: module.viewCtx(G, ctx, playerID), log } };
 }

@@ -1,11 +1,12 @@
 import type { GameEvent, LegalMove, Seen } from '@sobremesa/games/kit';
-import type { BotLevel } from '@sobremesa/protocol';
+import type { BotLevel, BotManner } from '@sobremesa/protocol';
 
-/** The input of a bot: what its seat knows, and the level at which to play. */
+/** The input of a bot: what its seat knows, and how to play. */
 export interface Position {
   game: string;
   seen: Seen<unknown, GameEvent>;
   level: BotLevel;
+  manner: BotManner;
 }
 
 /** No move was chosen in time. */

@@ -27,10 +27,10 @@ const SEEDS = 2 ** 32;
 parentPort?.on('message', (position: Position) => parentPort?.postMessage(replyTo(position)));
 parentPort?.postMessage('ready' satisfies Reply);
 
-function replyTo({ game, seen, level }: Position): Reply {
+function replyTo({ game, seen, level, manner }: Position): Reply {
   const policy = Object.hasOwn(policies, game) ? policies[game] : undefined;
   if (policy === undefined) return { move: null };
-  const question = { seen, level, seed: randomInt(SEEDS), ...(budget && { budget }) };
+  const question = { seen, level, manner, seed: randomInt(SEEDS), ...(budget && { budget }) };
   try {
     return { move: answer(policy, question) };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { engineOf, type EngineState } from '@sobremesa/engine';
 import { games, isActive, type GameEvent, type GameModule } from '@sobremesa/games';
-import { botLevels } from '@sobremesa/protocol';
+import { botLevels, botManners } from '@sobremesa/protocol';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Pool } from './pool.ts';
 import { positionOf } from './position.ts';
@@ -23,6 +23,8 @@ const variants = Object.entries(games).flatMap(([name, { players, options, optio
   return all;
 });
 
+const manners = Object.values(botManners);
+
 describe('a bot thread', () => {
   const pool = new Pool({ threads: 1, budget: { iterations: 1, ms: 1000 } });
   afterAll(() => pool.close());
@@ -38,7 +40,12 @@ describe('a bot thread', () => {
         const { ctx } = state;
         const seat = Array.from({ length: seats }, (_, i) => i).find((each) => isActive(ctx, String(each))) as number;
         const level = botLevels[made % botLevels.length] as Position['level'];
-        const move = await pool.think('table', positionOf(game, { state }, seat, level, events), new AbortController().signal);
+        const manner = manners[made % manners.length] as Position['manner'];
+        const move = await pool.think(
+          'table',
+          positionOf(game, { state }, seat, { level, manner }, events),
+          new AbortController().signal,
+        );
         const result = engine.move(state, String(seat), move?.move ?? '', move?.args ?? []);
         if (!result.ok) throw new Error(`${JSON.stringify(move)}: ${JSON.stringify(result.why)}`);
         state = result.state;

@@ -1,4 +1,4 @@
-import type { BotLevel } from '@sobremesa/protocol';
+import { botManners, type BotCharacter, type BotLevel } from '@sobremesa/protocol';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './BotMark.module.css';
@@ -14,13 +14,14 @@ export function BotMark() {
   );
 }
 
-/** Marks a bot with its level. */
-export function BotLevelMark({ level }: { level: BotLevel }) {
+/** Marks a bot with its level and its manner of play. @param character undefined for a stand-in */
+export function BotLevelMark({ level, character }: { level: BotLevel; character?: BotCharacter | undefined }) {
   const t = useTranslations('bots');
   return (
     <span className={styles.mark}>
       <Icon name="bot" size={16} />
       {t('botOfLevel', { level: t(`levels.${level}`) })}
+      {character !== undefined && ` · ${t(`manners.${botManners[character]}`)}`}
     </span>
   );
 }

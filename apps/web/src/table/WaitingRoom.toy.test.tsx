@@ -217,8 +217,10 @@ describe('a bot', () => {
   it('is marked, with its level and character, and can be changed or removed', async () => {
     await arrive(open({ you: 0, seats: [ana, tecla] }), { id: 'p1', name: 'Ana' });
     const bots = screen.getByRole('region', { name: 'The bots at this table' });
-    expect(within(bots).getByRole('listitem')).toHaveTextContent(/^Tecla bot · knows the gameAn owl, all eyes/);
-    expect(screen.getAllByText('bot · knows the game')).toHaveLength(2);
+    expect(within(bots).getByRole('listitem')).toHaveTextContent(
+      /^Tecla bot · knows the game · a bit of everythingAn owl, all eyes/,
+    );
+    expect(screen.getAllByText('bot · knows the game · a bit of everything')).toHaveLength(2);
     server.answers['table:bot'] = () => ({ ok: true });
     await user.click(screen.getByText('Change its level: still learning'));
     await user.click(screen.getByText('Remove Tecla'));

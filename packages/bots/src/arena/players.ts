@@ -1,5 +1,5 @@
 import { FastRandom } from '@sobremesa/engine';
-import type { GameEvent } from '@sobremesa/games/kit';
+import type { GameEvent, Manner } from '@sobremesa/games/kit';
 import type { BotLevel } from '@sobremesa/protocol';
 import { answer } from '../answer.ts';
 import { levels } from '../levels.ts';
@@ -21,12 +21,23 @@ export interface Rules {
 
 const leftOut = Object.keys(allWays).map((way) => `strong-without-${way}`);
 const RELEASE = 'release-';
+const manners = ['collector', 'racer', 'spoiler'] as const satisfies readonly Manner[];
+const mannered = levels.flatMap((level) => manners.map((manner) => `${level}-as-${manner}`));
 
 /**
- * Names of the players: the levels, the strong one without one part of its search, the levels of an
- * earlier release, boardgame.io's bot, and players of the best and of random moves.
+ * Names of the players: the levels, with a manner or without, the strong one without one part of
+ * its search, the levels of an earlier release, boardgame.io's bot, and players of the best and of
+ * random moves.
  */
-const names: readonly string[] = [...levels, ...leftOut, ...levels.map((level) => RELEASE + level), 'mcts', 'greedy', 'random'];
+const names: readonly string[] = [
+  ...levels,
+  ...mannered,
+  ...leftOut,
+  ...levels.map((level) => RELEASE + level),
+  'mcts',
+  'greedy',
+  'random',
+];
 
 /** Whether this player is a level of an earlier release. */
 export function isOfRelease(name: string): boolean {
@@ -43,16 +54,18 @@ export function playerCalled<View, Full extends View, Event extends GameEvent>(
   if (name === 'mcts') return mcts(policy, seed, budget.ms, clock);
   if (name === 'greedy') return greedy(policy, FastRandom.seeded(seed));
   if (name === 'random') return anyMove(policy, FastRandom.seeded(seed));
-  const [called, way] = name.replace(RELEASE, '').split('-without-');
+  const [called, way] = name.replace(RELEASE, '').split(/-without-|-as-/u);
+  const manner = manners.find((each) => each === way);
   const level = levels.find((each) => each === called);
   if (level === undefined || !names.includes(name)) throw new RangeError(`${name} is none of ${names.join(', ')}`);
   if (isOfRelease(name)) {
     if (release === undefined) throw new RangeError(`${name} needs a release to play`);
     return ofRelease(release, policy, level, seed, { budget, clock });
   }
-  const ways: Ways = way === undefined ? allWays : { ...allWays, [way]: false };
+  const ways: Ways = way === undefined || manner !== undefined ? allWays : { ...allWays, [way]: false };
   return {
-    answer: (seen, _state, turn) => answer(policy, { seen, level, seed: seedOf(seed, turn), budget, clock, ways }),
+    answer: (seen, _state, turn) =>
+      answer(policy, { seen, level, ...(manner && { manner }), seed: seedOf(seed, turn), budget, clock, ways }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { PlayerID, ViewCtx } from './ctx.ts';
 import type { LegalMove } from './legalMove.ts';
+import type { Liking, Manner } from './manner.ts';
 import type { Random } from './random.ts';
 
 /** A move that the search considers. */
@@ -31,6 +32,8 @@ export interface Features {
 export interface Heuristics<View = unknown> {
   /** The moves worth considering. Never empty for a seat that is asked. */
   candidates(G: View, ctx: ViewCtx, playerID: PlayerID): Candidate[];
+  /** What a bot's preference adds to the worth of its moves; by default nothing. */
+  liking?(G: View, playerID: PlayerID, manner: Exclude<Manner, 'balanced'>): Liking;
   /** A plausible move for a playout; by default a candidate, mostly the best one. */
   guess?(G: View, ctx: ViewCtx, playerID: PlayerID, random: Random): LegalMove;
   /** The move to make without a search, if there is nothing to decide; null otherwise. */
@@ -62,7 +65,7 @@ export interface Heuristics<View = unknown> {
 }
 
 /** All these moves as candidates. */
-export function valued(moves: readonly LegalMove[], worth: (move: LegalMove) => number): Candidate[] {
+export function valued<Move extends LegalMove>(moves: readonly Move[], worth: (move: Move) => number): Candidate[] {
   return moves.map((move) => ({ move: move.move, args: move.args, worth: worth(move) }));
 }
 

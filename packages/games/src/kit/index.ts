@@ -7,6 +7,7 @@ export { explained, say, type Explain, type Explained, type Said } from './hints
 export { legal, legalMove } from './legal.ts';
 export type { Coordinates, Label, LabelDate, LabelSource } from './label.ts';
 export type { LegalMove } from './legalMove.ts';
+export type { Liking, Manner } from './manner.ts';
 export type {
   AnswerWindow,
   AutoAnswer,

@@ -1,6 +1,6 @@
 import type { LegalMove } from '@sobremesa/games';
 import { fallbackMove, versionFor } from '@sobremesa/match';
-import type { BotLevel } from '@sobremesa/protocol';
+import type { BotLevel, BotManner } from '@sobremesa/protocol';
 import { positionOf } from '../../bots/position.ts';
 import { LateError } from '../../bots/thinker.ts';
 import type { Context } from '../context.ts';
@@ -20,6 +20,7 @@ const BEHIND_MS = 1500;
 export interface BotTurn {
   seat: number;
   level: BotLevel;
+  manner: BotManner;
   /** A bot moves as soon as its search ends. A stand-in waits, since the person may come back. */
   isBot: boolean;
   /** The seat answers in a window, together with others. */
@@ -127,7 +128,7 @@ export class BotScheduler {
     try {
       const events = await this.#history.until(live);
       const begun = performance.now();
-      const move = await thinker.think(table.host ?? table.id, positionOf(module, match, turn.seat, turn.level, events), signal);
+      const move = await thinker.think(table.host ?? table.id, positionOf(module, match, turn.seat, turn, events), signal);
       meter.thought(performance.now() - begun);
       return move;
     } catch (error) {

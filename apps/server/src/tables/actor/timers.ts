@@ -1,5 +1,5 @@
 import { askedSeats, autoAnswers, fallbackMove, type WindowRecord, windowSeats } from '@sobremesa/match';
-import { limits } from '@sobremesa/protocol';
+import { botManners, limits } from '@sobremesa/protocol';
 import { RefusedError } from '../../refused.ts';
 import type { TableRecord } from '../../storage/storage.ts';
 import type { Context } from '../context.ts';
@@ -194,7 +194,8 @@ export class Timers {
       const there = table.seats[seat];
       if (there === undefined || !isPlayedByServer(table, match, seat)) return [];
       const level = there.bot?.level ?? table.settings.standInLevel;
-      return [{ seat, level, isBot: there.bot !== null, isWindow: inWindow.includes(seat) }];
+      const manner = there.bot === null ? 'balanced' : botManners[there.bot.character];
+      return [{ seat, level, manner, isBot: there.bot !== null, isWindow: inWindow.includes(seat) }];
     });
   }
 

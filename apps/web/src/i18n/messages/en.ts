@@ -81,6 +81,12 @@ export default {
       keen: 'plays to win',
       strong: 'hard to beat',
     },
+    manners: {
+      balanced: 'a bit of everything',
+      collector: 'collects',
+      racer: 'in a hurry',
+      spoiler: 'gets in the way',
+    },
   },
   lobby: {
     here: 'Play offline or on one device',
@@ -356,10 +362,10 @@ export default {
       characters: {
         tecla: 'An owl, all eyes. Looks twice before every move, and loves a match long past midnight.',
         simon: 'A xoloitzcuintle of few words. Goes straight for what is missing and never lets go of a good move.',
-        ines: 'A heron from the lake. Stands very still until the moment comes, and then seizes it.',
+        ines: 'A heron from the lake. Stands very still, watches what the others want, and snatches it at the last moment.',
         bruno: 'An axolotl who smiles even when losing. Collects whatever turns up and likes it neatly arranged.',
         lupe: 'A hummingbird who hovers from plan to plan, and stays where there are flowers.',
-        fausto: 'The museum’s cat. Knows every room by heart and plays as if the house were his.',
+        fausto: 'The museum’s cat. Knows every room by heart and crosses everybody’s path, as if the house were his.',
       },
       think: '{count, plural, one {{names} is thinking} other {{names} are thinking}}',
       thinkFor: 'A bot is thinking for {names}',

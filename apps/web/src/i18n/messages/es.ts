@@ -78,6 +78,12 @@ export default {
       keen: 'juega a ganar',
       strong: 'difícil de vencer',
     },
+    manners: {
+      balanced: 'de todo un poco',
+      collector: 'colecciona',
+      racer: 'va con prisa',
+      spoiler: 'estorba a los demás',
+    },
   },
   lobby: {
     here: 'Jugar sin conexión o en un solo dispositivo',
@@ -354,10 +360,10 @@ export default {
       characters: {
         tecla: 'Tecolote de ojos enormes. Mira la mesa dos veces antes de mover, y lo suyo son las partidas de madrugada.',
         simon: 'Xoloitzcuintle de pocas palabras. Va directo a lo que le hace falta y no suelta una buena jugada.',
-        ines: 'Garza del lago. Espera muy quieta a que llegue su momento, y entonces no lo deja pasar.',
+        ines: 'Garza del lago. Mira muy quieta lo que buscan los demás, y en el último momento se lo lleva.',
         bruno: 'Ajolote que sonríe hasta cuando pierde. Colecciona lo que encuentra y le gusta verlo en orden.',
         lupe: 'Colibrí sin prisa por irse: revolotea de plan en plan y se queda donde hay flores.',
-        fausto: 'El gato del museo. Conoce cada sala de memoria y juega como si la casa fuera suya.',
+        fausto: 'El gato del museo. Conoce cada sala de memoria y se cruza en el camino de todos, como si la casa fuera suya.',
       },
       think: '{count, plural, one {{names} piensa} other {{names} piensan}}',
       thinkFor: 'Un bot piensa por {names}',

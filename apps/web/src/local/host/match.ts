@@ -21,7 +21,7 @@ import {
   type Refusal,
 } from '@sobremesa/match';
 import { documentOf, type DocumentMove, type DocumentSeat } from '@sobremesa/match/document';
-import type { BotLevel, MatchSnapshot, MatchState, TableEvent } from '@sobremesa/protocol';
+import type { BotLevel, BotManner, MatchSnapshot, MatchState, TableEvent } from '@sobremesa/protocol';
 
 /** The parameters that determine the deal of a match. */
 export interface Deal {
@@ -219,7 +219,7 @@ export class LocalMatch {
    * The move of a bot on this seat, from the seat's view. Its random numbers depend on the number
    * of changes only.
    */
-  think(player: PlayerID, level: BotLevel): LegalMove {
+  think(player: PlayerID, how: { level: BotLevel; manner: BotManner }): LegalMove {
     const { module } = this.policy;
     const { G, ctx } = this.state;
     const seen = {
@@ -228,7 +228,7 @@ export class LocalMatch {
       ctx: module.viewCtx(G, ctx, player),
       log: this.#events.map((event) => module.viewEvent(event, player)),
     };
-    return answer(this.policy, { seen, level, seed: this.#match.version });
+    return answer(this.policy, { ...how, seen, seed: this.#match.version });
   }
 
   /** The number of changes that this audience has seen. */

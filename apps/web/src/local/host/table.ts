@@ -5,6 +5,7 @@ import { documentLimits } from '@sobremesa/match/document';
 import type {
   AnswerTo,
   BotLevel,
+  BotManner,
   MatchState,
   MatchUpdate,
   Push,
@@ -14,6 +15,7 @@ import type {
   RequestName,
   TableView,
 } from '@sobremesa/protocol';
+import { botManners } from '@sobremesa/protocol';
 import { LocalMatch, standingMoves, type Changed, type Deal, type KeptMatch, type Made } from './match.ts';
 
 /**
@@ -177,7 +179,7 @@ export class LocalTable {
 
   #think(bot: PlayerID): void {
     const since = Date.now();
-    const move = this.#scripted(bot) ?? { ...this.#match.think(bot, this.#levelOf(bot)), player: bot };
+    const move = this.#scripted(bot) ?? { ...this.#match.think(bot, this.#howToPlay(bot)), player: bot };
     if (!this.#match.isInWindow(bot)) return this.#make(move);
     this.#thinking = setTimeout(() => this.#make(move), since + ANSWER_MS - Date.now());
   }
@@ -192,8 +194,10 @@ export class LocalTable {
     this.#tell({ push: 'update', message: [this.#settings.view.id, version, update] });
   }
 
-  #levelOf(bot: PlayerID): BotLevel {
-    return this.#settings.view.seats[Number(bot)]?.bot?.level ?? this.#settings.view.standInLevel;
+  #howToPlay(bot: PlayerID): { level: BotLevel; manner: BotManner } {
+    const { seats, standInLevel } = this.#settings.view;
+    const seated = seats[Number(bot)]?.bot;
+    return { level: seated?.level ?? standInLevel, manner: seated ? botManners[seated.character] : 'balanced' };
   }
 
   /** The bot's next scripted move, if it is still legal. */

@@ -17,7 +17,7 @@ export function Bots({ view }: { view: TableView }) {
             <Face character={character} size={64} />
             <div>
               <p className={styles.name}>
-                <strong>{name}</strong> <BotLevelMark level={level} />
+                <strong>{name}</strong> <BotLevelMark level={level} character={character} />
               </p>
               <p className={styles.line}>{t(`characters.${character}`)}</p>
             </div>

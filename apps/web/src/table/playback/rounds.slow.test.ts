@@ -19,7 +19,7 @@ function roundsOf(game: string, seed: string): PlayedMove[][] {
   for (let moves = 0; !match.over && moves < 1000; moves++) {
     const [player] = match.asked;
     if (player === undefined) throw new Error('the match waits for nobody');
-    const { move, args } = match.autoAnswer(player) ?? match.think(player, 'sound');
+    const { move, args } = match.autoAnswer(player) ?? match.think(player, { level: 'sound', manner: 'balanced' });
     const changed = match.play(player, move, args);
     if (!changed.ok) throw new Error(changed.refusal.code);
     if (player === READER) rounds.push([]);

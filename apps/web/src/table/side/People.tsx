@@ -29,7 +29,9 @@ export function People() {
               <span>{seat.name}</span>
               <span className={styles.state}>
                 {seat.bot === null && (absence(seat) || tSeat('here'))}{' '}
-                {isPlayedByServer(seat) && <BotLevelMark level={seat.bot?.level ?? view.standInLevel} />}
+                {isPlayedByServer(seat) && (
+                  <BotLevelMark level={seat.bot?.level ?? view.standInLevel} character={seat.bot?.character} />
+                )}
               </span>
               {mine?.host === true && !seat.host && seat.bot === null && <SeatTools seat={seat} />}
             </li>

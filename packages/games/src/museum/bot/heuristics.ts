@@ -11,6 +11,7 @@ import { openMoves } from '../open.ts';
 import { exhibited, playerOf } from '../state.ts';
 import type { Basket, ForeignPurchase, Payment, View } from '../state.ts';
 import { Holdings, valueOf } from './holdings.ts';
+import { liking } from './liking.ts';
 
 /** Worth of a point of value in hand, while there is time to pay with it or to exhibit it. */
 const IN_HAND = 0.5;
@@ -43,6 +44,7 @@ export const heuristics: Heuristics<View> = {
     const eyes = new Eyes(G, playerID);
     return valued(openMoves(G, _ctx, playerID), (move) => eyes.worth(move));
   },
+  liking,
   guess: (G, ctx, playerID, random) => {
     const eyes = new Eyes(G, playerID);
     return bestOfFew(

@@ -9,6 +9,7 @@ import { dueStep } from '../rules/steps.ts';
 import { playerOf, spaceAt } from '../state.ts';
 import type { View } from '../state.ts';
 import { features } from './features.ts';
+import { liking } from './liking.ts';
 import { FLIP, meant, outlook, planOf, prospects, turnsLeft, type Plan } from './outlook.ts';
 
 /** Worth of a card drawn unseen. */
@@ -24,6 +25,7 @@ const TRIED = 2;
 
 export const heuristics: Heuristics<View> = {
   candidates,
+  liking,
   prospects,
   features: (G, ctx) => features(G, ctx, SCALE),
   taken: (G, playerID) => playerOf(G, playerID).altar.flat(),

@@ -6,6 +6,7 @@ import { rivals, score } from '../scoring.ts';
 import type { Action, MissionId, PaintingId, PileName, VisitType } from '../catalogue/types.ts';
 import { playerOf } from '../state.ts';
 import type { View } from '../state.ts';
+import { liking } from './liking.ts';
 import { costOf, Look, promise, usesOf } from './look.ts';
 
 /**
@@ -24,6 +25,7 @@ export const heuristics: Heuristics<View> = {
     const moves = legalMoves(G, ctx, playerID).filter((move) => !isNeedlessJoker(move));
     return valued(moves, (move) => worth(G, look, playerID, move));
   },
+  liking,
   guess: (G, ctx, playerID, random) => {
     const look = new Look(G, ctx);
     return bestOfFew(
