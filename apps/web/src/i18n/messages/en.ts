@@ -158,6 +158,7 @@ export default {
       notOpen: 'The match has already started.',
       notRunning: 'No match is in progress.',
       notFinished: 'The match is not over yet.',
+      badMoment: 'The match does not have this moment.',
       tooManyMoves: 'This match has too many moves to be saved or watched again.',
       tooFewPlayers: 'There are not enough people to start yet.',
       watchingNotAllowed: 'This table is open to its players only.',

@@ -155,6 +155,7 @@ export default {
       notOpen: 'La partida ya empezó.',
       notRunning: 'Ahora no hay ninguna partida en juego.',
       notFinished: 'La partida todavía no ha terminado.',
+      badMoment: 'La partida no tiene ese momento.',
       tooManyMoves: 'Esta partida tiene demasiadas jugadas para guardarla o volver a verla.',
       tooFewPlayers: 'Todavía falta gente para empezar.',
       watchingNotAllowed: 'En esta mesa solo entra quien juega.',
