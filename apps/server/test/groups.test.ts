@@ -47,6 +47,10 @@ it('two people make a group of their match, play for it, and see its matches', a
   const older = await bea.page.do('group:matches', { group, before: matches[0]!.finishedAt });
   expect(older).toEqual({ ok: true, matches: matches.slice(1), more: false });
   const { document } = await bea.page.do('group:document', { group, table: second });
+  await ana.page.do('table:say', { table: second, text: 'Aquí', moment: 1 });
+  const { comments } = await bea.page.do('group:comments', { group, table: second });
+  expect(comments).toMatchObject([{ moment: 1, seat: 1, text: 'Aquí' }]);
+  expect(await bea.page.do('match:comments', { table: second })).toEqual({ ok: true, comments });
   const read = readDocument(inflateRawSync(document as Uint8Array).toString(), { secrets: secretsGame() });
   expect(read.ok && read.replay.document.seats.map(({ name }) => name)).toEqual(['Bea', 'Ana']);
   expect((await bea.page.do('groups:list', {})).groups).toMatchObject([{ id: group, members: 2, tables: 1 }]);
@@ -75,6 +79,7 @@ it('nothing of a group reaches other people, the log, or the operator', async ()
       eva.page.ask('group:get', { group: wanted }),
       eva.page.ask('group:matches', { group: wanted }),
       eva.page.ask('group:document', { group: wanted, table: played }),
+      eva.page.ask('group:comments', { group: wanted, table: played }),
       eva.page.ask('group:rename', { group: wanted, name: 'Mine' }),
       eva.page.ask('group:renew', { group: wanted }),
       eva.page.ask('group:leave', { group: wanted, forget: true }),

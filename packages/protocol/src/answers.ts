@@ -9,7 +9,7 @@ import { deflated, matchUpdate, sentSnapshot } from './match.ts';
 import type { RequestInput, RequestName } from './messages.ts';
 import { notificationsView } from './notifications.ts';
 import { passkeyCreation, passkeyRequest, passkeyView } from './passkeys.ts';
-import { chatMessage, seen, tableSummary, tableView } from './tables.ts';
+import { chatMessage, matchComment, seen, tableSummary, tableView } from './tables.ts';
 import { quietHours } from './quiet.ts';
 
 const nothing = z.object({});
@@ -119,6 +119,8 @@ export const results = {
    * As for `match:document`. Null if no document is stored, as for a match that cannot be replayed.
    */
   'group:document': z.object({ document: z.nullable(z.union([deflated, z.string()])) }),
+  /** As for `match:comments`, without those of people whose names the group has removed. */
+  'group:comments': z.object({ comments: z.array(matchComment) }),
   'group:rename': nothing,
   'group:renew': z.object({ token: groupToken }),
   /** `members`: how many there are. `yours`: the sender is one of them. */
@@ -138,6 +140,8 @@ export const results = {
    * change of the rules.
    */
   'match:document': z.object({ document: z.nullable(z.union([deflated, z.string()])) }),
+  /** Oldest first. */
+  'match:comments': z.object({ comments: z.array(matchComment) }),
   'match:move': changed,
   'match:undo': changed,
   'match:log': z.object({ log: z.array(logEntry) }),

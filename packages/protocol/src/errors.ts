@@ -26,6 +26,8 @@ export const errorCodes = [
   /** The request needs a running match. */
   'notRunning',
   'notFinished',
+  /** The match does not have the version of a comment. */
+  'badMoment',
   /** The match has more moves than a document may have. */
   'tooManyMoves',
   'tooFewPlayers',

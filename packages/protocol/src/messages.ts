@@ -131,9 +131,12 @@ export const requests = {
   'table:claim': z.strictObject({ token: seatTransferToken }),
   /** Joins the rematch of this match. The first request opens its table. */
   'table:rematch': at,
-  /** A typed text, or a phrase that each reader sees in their own language. */
+  /**
+   * A typed text, or a phrase that each reader sees in their own language. With `moment`, the text is
+   * a comment of a player on a moment of the finished match: a version, from 0 to the last one.
+   */
   'table:say': z.union([
-    z.strictObject({ table: tableId, text: chatText }),
+    z.strictObject({ table: tableId, text: chatText, moment: z.optional(z.int().check(z.gte(0))) }),
     z.strictObject({ table: tableId, phrase: z.enum(phrases) }),
   ]),
   'table:chat': z.strictObject({ table: tableId, ...page }),
@@ -219,6 +222,7 @@ export const requests = {
   'group:matches': z.strictObject({ group: groupId, ...page }),
   /** The document of a match of the group, with the names that the group has for its players. */
   'group:document': z.strictObject({ group: groupId, table: tableId }),
+  'group:comments': z.strictObject({ group: groupId, table: tableId }),
   'group:rename': z.strictObject({ group: groupId, name: groupName }),
   /** Replaces the link for new members. The former one becomes invalid. */
   'group:renew': inGroup,
@@ -241,6 +245,8 @@ export const requests = {
   'match:since': z.strictObject({ table: tableId, version: z.int().check(z.gte(0)) }),
   /** The document of a finished match, for everybody who may see the table. */
   'match:document': at,
+  /** The comments on moments of a finished match, for everybody who may see the table. */
+  'match:comments': at,
   'match:move': z.strictObject({
     table: tableId,
     request: requestId,

@@ -166,7 +166,23 @@ const said = {
   seat: z.nullable(seatNumber),
 };
 export const chatMessage = z.union([
-  z.strictObject({ ...said, text: z.string() }),
+  z.strictObject({
+    ...said,
+    text: z.string(),
+    /** The version of the finished match on which a player comments. */
+    moment: z.optional(z.int()),
+  }),
   z.strictObject({ ...said, phrase: z.enum(phrases) }),
 ]);
 export type ChatMessage = z.infer<typeof chatMessage>;
+
+/** A chat message on a moment of a finished match; see `chatMessage`. */
+export const matchComment = z.strictObject({
+  seq: z.int(),
+  at: z.int(),
+  moment: z.int(),
+  seat: seatNumber,
+  speaker: z.nullable(speakerId),
+  text: z.string(),
+});
+export type MatchComment = z.infer<typeof matchComment>;

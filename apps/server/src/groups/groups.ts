@@ -1,4 +1,4 @@
-import { limits, type GroupMatch, type Results } from '@sobremesa/protocol';
+import { limits, type GroupMatch, type MatchComment, type Results } from '@sobremesa/protocol';
 import type { Clock } from '../clock.ts';
 import { RefusedError } from '../refused.ts';
 import { ConflictError } from '../storage/errors.ts';
@@ -104,6 +104,12 @@ export class Groups {
     const found = await this.#storage.groupDocument(id, table);
     if (found === null) throw new RefusedError('unknownTable');
     return found.document && namedDocument(found.document, found.names);
+  }
+
+  /** The comments on a match, oldest first. @throws RefusedError `unknownGroup` */
+  async comments(user: User, id: string, table: string): Promise<MatchComment[]> {
+    await this.#require(user, id);
+    return this.#storage.groupComments(id, table);
   }
 
   /** @throws RefusedError `unknownGroup` */

@@ -26,6 +26,7 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   notOpen: 409,
   notRunning: 409,
   notFinished: 409,
+  badMoment: 400,
   tooManyMoves: 409,
   tooFewPlayers: 409,
   watchingNotAllowed: 403,

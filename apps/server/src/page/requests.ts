@@ -172,6 +172,10 @@ export const handlers: Handlers = {
     const person = session.identified();
     return { document: deflated(await tables.groups((groups) => groups.document(person, group, table))) };
   },
+  'group:comments': async ({ session, tables }, { group, table }) => {
+    const person = session.identified();
+    return { comments: await tables.groups((groups) => groups.comments(person, group, table)) };
+  },
   'group:rename': async ({ session, tables }, { group, name }) => {
     const person = session.identified();
     return done(tables.groups((groups) => groups.rename(person, group, name)));
@@ -201,6 +205,7 @@ export const handlers: Handlers = {
   'match:document': async ({ session, tables }, { table }) => ({
     document: deflated(await tables.document(table, session.person)),
   }),
+  'match:comments': async ({ session, tables }, { table }) => ({ comments: await tables.comments(table, session.person) }),
   'match:move': async ({ session, tables }, request) => withUpdate(await tables.move(session.identified(), request, session.id)),
   'match:undo': async ({ session, tables }, request) => withUpdate(await tables.undo(session.identified(), request, session.id)),
   'match:log': async ({ session, tables }, { table, before, limit }) => ({

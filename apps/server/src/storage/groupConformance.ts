@@ -1,5 +1,5 @@
-import { limits, type ResultSeat } from '@sobremesa/protocol';
-import { expect, it } from 'vitest';
+import { limits, type ChatMessage, type MatchComment, type ResultSeat } from '@sobremesa/protocol';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ConflictError } from './errors.ts';
 import type { GroupRecord, Joining, ResultRecord, Storage, TableRecord } from './storage.ts';
 
@@ -35,6 +35,17 @@ const result = (table: string, finishedAt: number, change: Partial<ResultRecord>
   ending: 'rules',
   seats: [seat(0, 'ana'), seat(1, 'ben')],
   ...change,
+});
+
+const comment = (seq: number, seat: number): MatchComment => {
+  return { seq, at: 7000 + seq, moment: 3 * seq, seat, speaker: `speaker ${seat}`, text: `comment ${seq}` };
+};
+
+const said = (comment: MatchComment): ChatMessage => ({
+  ...comment,
+  name: 'Somebody',
+  watchers: false,
+  place: { version: 9, line: 9 },
 });
 
 const refused = (promise: Promise<unknown>) => expect(promise).rejects.toThrow(ConflictError);
@@ -232,6 +243,67 @@ export function groupConformance({ storage, table }: Parts): void {
     expect(await storage().group('h')).not.toBeNull();
     await storage().forgetGroups(0);
     expect(await storage().group('h')).toBeNull();
+  });
+
+  describe('with comments on their matches', () => {
+    const all = [comment(0, 0), comment(2, 1), comment(3, 0)];
+    const commentsOf = async (table: string, id = 'g') => storage().groupComments(id, table);
+
+    /** A match with three comments, and a message between them. */
+    async function commented(id: string): Promise<void> {
+      await storage().commit(write(id, 5000));
+      const { moment: _, ...plain } = said(comment(1, 0)) as ChatMessage & { moment: number };
+      for (const message of [said(all[0]!), plain, said(all[1]!), said(all[2]!)])
+        await storage().commit({ id, chat: { message, kept: 9 } });
+    }
+
+    beforeEach(async () => {
+      await storage().addGroup(group('g'), joining('ana'));
+      await storage().joinGroup('g', joining('ben'), 2000);
+      await commented('t');
+    });
+
+    it('show them in the chat, and keep them when the table is removed', async () => {
+      expect(await storage().comments('t')).toEqual(all);
+      expect((await storage().chat('t', { limit: 9 }, true))[2]).toEqual(said(all[1]!));
+      expect(await commentsOf('t')).toEqual(all);
+      await refused(storage().deleteTable('t', 7));
+      expect([await storage().comments('t'), await commentsOf('t')]).toEqual([all, all]);
+      await storage().deleteTable('t', 0);
+      expect([await storage().comments('t'), await commentsOf('t')]).toEqual([[], all]);
+      expect([await commentsOf('u'), await commentsOf('t', 'h')]).toEqual([[], []]);
+    });
+
+    it('keep no comments of a table of another group, and none without the match', async () => {
+      await storage().addGroup(group('h'), joining('ana'));
+      expect(await commentsOf('t', 'h')).toEqual([]);
+      await storage().forgetGroups(6000);
+      await storage().deleteTable('t', 0);
+      expect(await commentsOf('t')).toEqual([]);
+      await commented('u');
+      await storage().deleteTable('u', 0);
+      await storage().forgetGroups(6000);
+      expect(await commentsOf('u')).toEqual([]);
+    });
+
+    it('remove those of a person who has themselves forgotten, before and after the table is removed', async () => {
+      await commented('u');
+      await storage().deleteTable('t', 0);
+      await storage().leaveGroup('g', joining('ana'), true);
+      expect([await commentsOf('t'), await commentsOf('u')]).toEqual([[all[1]], [all[1]]]);
+      await storage().deleteTable('u', 0);
+      expect(await commentsOf('u')).toEqual([all[1]]);
+      await storage().joinGroup('g', joining('ana'), 9000);
+      expect([await commentsOf('t'), await commentsOf('u')]).toEqual([[all[1]], [all[1]]]);
+    });
+
+    it('keep those of a member who leaves, or whom another one removes', async () => {
+      await storage().leaveGroup('g', joining('ben'), false);
+      await storage().joinGroup('g', joining('ben'), 3000);
+      await storage().removeMember('g', 'ana', joining('ben'), 'new');
+      await storage().deleteTable('t', 0);
+      expect(await commentsOf('t')).toEqual(all);
+    });
   });
 
   it('keep results and documents longer than the table, and for as long as the server keeps them', async () => {

@@ -3,6 +3,7 @@ import type {
   ChatMessage,
   DeviceWay,
   GroupMatch,
+  MatchComment,
   NotificationKind,
   QuietHours,
   Seen,
@@ -456,7 +457,7 @@ export interface Storage {
    */
   moves(table: string, from?: number): Promise<MoveRecord[]>;
   /**
-   * Deletes a table with its match, log, chat and seat transfers.
+   * Deletes a table with its match, log, chat and seat transfers. Its group keeps the comments.
    *
    * @param rev the revision that was read
    * @throws ConflictError when the table is not there at this revision.
@@ -498,6 +499,9 @@ export interface Storage {
   log(table: string, page: Page): Promise<LogRecord[]>;
   /** @param watchers includes the messages that only spectators see */
   chat(table: string, page: Page, watchers: boolean): Promise<ChatMessage[]>;
+
+  /** The comments in a table's chat, oldest first. */
+  comments(table: string): Promise<MatchComment[]>;
 
   /**
    * Stores how far a user has seen a table, if that is further than before. Deleted with the table
@@ -616,8 +620,8 @@ export interface Storage {
   /**
    * Removes a member. A group without members is deleted with its matches.
    *
-   * @param forget removes the person's name and id from its matches, also from later ones until
-   *   they join by the link
+   * @param forget removes the person's name, id and comments from its matches, also from later ones
+   *   until they join by the link
    * @throws ConflictError when there is no such member
    */
   leaveGroup(group: string, leaving: Joining, forget: boolean): Promise<void>;
@@ -635,6 +639,11 @@ export interface Storage {
    * not have this match.
    */
   groupDocument(group: string, table: string): Promise<{ document: Uint8Array | null; names: (string | null)[] } | null>;
+  /**
+   * The comments on a group's match, oldest first; they outlive the table. Without those of people
+   * whose names the group has removed.
+   */
+  groupComments(group: string, table: string): Promise<MatchComment[]>;
   /** Ids of the tables with a match whose document is pending. */
   pendingDocuments(): Promise<string[]>;
   /** Stores the pending document of this table's match; null if there is none. */

@@ -4,6 +4,7 @@ import type {
   BotLevel,
   ChangeableSettings,
   ChatMessage,
+  MatchComment,
   ErrorCode,
   LogEntry,
   MatchSnapshot,
@@ -505,9 +506,13 @@ export class Tables {
     return id;
   }
 
-  /** Sends a chat message, to all or, by the table's settings, to spectators only. */
+  /**
+   * Sends a chat message, to all or, by the table's settings, to spectators only. Only players comment
+   * on moments of a match, and only after its end.
+   */
   say(table: string, user: User, said: Said): Promise<void> {
     return this.#change(table, 'say', (live, { room }): Change<void> => {
+      if ('moment' in said && said.moment !== undefined) requireComment(live, user, said.moment);
       const seat = rules.seatOf(live.table, user);
       if (seat === null && !live.table.settings.watchable) throw new RefusedError('watchingNotAllowed');
       if (live.table.muted.includes(user.id)) throw new RefusedError('muted');
@@ -525,6 +530,15 @@ export class Tables {
       const seat = rules.seatOf(live.table, user);
       const shown = room.horizon(live, seat, this.#now());
       return this.#context.storage.chat(table, { ...page, ...chatUntil(shown) }, seat === null);
+    });
+  }
+
+  /** The comments on a finished match, for everybody who may see the table. */
+  comments(table: string, user: User | null): Promise<MatchComment[]> {
+    return this.#ask(table, 'comments', (live) => {
+      requireView(live, user);
+      requireFinished(live);
+      return this.#context.storage.comments(table);
     });
   }
 
@@ -771,6 +785,12 @@ function personOf({ table }: Live, room: Room, who: Who): string {
 /** Messages up to the visible state of the match: the chat stores the public version. */
 function chatUntil(shown: Shown | null): Pick<Page, 'until'> {
   return { until: shown === null ? undefined : publicVersion(shown) };
+}
+
+/** @throws RefusedError `notSeated`, `removed`, `notFinished` or `badMoment` */
+function requireComment(live: Live, user: User, moment: number): void {
+  rules.requireSeat(live.table, user);
+  if (moment > requireFinished(live).version) throw new RefusedError('badMoment');
 }
 
 function requireView({ table }: Live, user: User | null): void {

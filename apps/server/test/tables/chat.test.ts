@@ -81,6 +81,48 @@ describe('a chat message', () => {
   });
 });
 
+describe('a comment on a moment', () => {
+  it('is a chat message of a player after the end, and is listed with the match', async () => {
+    const { tables, table, ana, ben, viewers } = await atMatch(false);
+    await play(viewers[0], tables, table, 'end');
+    await tables.say(table, ana, { text: 'here I lost', moment: 0 });
+    await tables.say(table, ben, { text: 'well played' });
+    await tables.say(table, ben, { text: 'the end', moment: 1 });
+    for (const viewer of viewers) {
+      expect(chatOf(viewer).map((said) => ('moment' in said ? said.moment : null))).toEqual([0, null, 1]);
+    }
+    expect(await tables.chat(table, null, { limit: 9 })).toEqual(chatOf(viewers[3]));
+    const { speaker } = chatOf(viewers[0])[0]!;
+    const comments = await tables.comments(table, null);
+    expect(comments[0]).toEqual({ seq: 0, at: expect.any(Number), moment: 0, seat: 0, speaker, text: 'here I lost' });
+    expect(comments.map(({ seq, moment, seat }) => [seq, moment, seat])).toEqual([
+      [0, 0, 0],
+      [2, 1, 1],
+    ]);
+  });
+
+  it('is refused before the end, of a moment that the match does not have, and to all but players', async () => {
+    const { tables, table, ana, ben, eva, viewers } = await atMatch(true);
+    const at = (moment: number, user = ana) => refusal(tables.say(table, user, { text: 'here', moment }));
+    expect([await at(0), await refusal(tables.comments(table, ana))]).toEqual(['notFinished', 'notFinished']);
+    await play(viewers[0], tables, table, 'end');
+    expect([await at(2), await at(1, eva)]).toEqual(['badMoment', 'notSeated']);
+    await tables.mute(table, ana, { seat: 1 });
+    expect(await at(1, ben)).toBe('muted');
+    expect(await tables.comments(table, ana)).toEqual([]);
+  });
+
+  it('is not sent to people who may not see the table', async () => {
+    const { tables } = await makeWorld();
+    const [ana, ben, eva] = await registerUsers(tables, 'Ana', 'Ben', 'Eva');
+    const table = await running(tables, [ana!, ben!], { watchable: false, options: { turns: 1 } });
+    await play(await Viewer.at(tables, table, ana!), tables, table, 'end');
+    await tables.say(table, ana!, { text: 'here', moment: 1 });
+    expect(await tables.comments(table, ben!)).toHaveLength(1);
+    for (const user of [eva!, null]) expect(await refusal(tables.comments(table, user))).toBe('watchingNotAllowed');
+  });
+});
+
 describe('a spectator’s message', () => {
   it('is sent to spectators only: by push, on entering, and in older pages', async () => {
     const { tables, table, ana, eva, viewers } = await atMatch(false);

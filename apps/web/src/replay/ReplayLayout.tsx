@@ -1,4 +1,5 @@
-import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { MatchComment } from '@sobremesa/protocol';
+import { Suspense, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazy } from '../lib/lazy.ts';
 import { useGameName } from '../lobby/names.ts';
@@ -17,6 +18,7 @@ import { ReplayControls } from './ReplayControls.tsx';
 import styles from './Replay.module.css';
 import { PlayOn } from './branch/PlayOn.tsx';
 import { useBranches } from './branch/useBranches.ts';
+import { useComments } from './comments/useComments.ts';
 import { Marks } from './Marks.tsx';
 import { ReplaySide } from './ReplaySide.tsx';
 import type { Source } from './source.ts';
@@ -60,6 +62,12 @@ export function ReplayLayout({ source, names, seen, at, closing, onAt, onSeat, o
   const storyButton = useRef<HTMLButtonElement>(null);
   const length = seen.moments.length - 1;
   const branches = useBranches(source.head.id);
+  const tell = useCallback(
+    ({ seat, moment, text }: MatchComment) => announce(t('comments.arrived', { name: names[seat] ?? '', at: moment, text })),
+    [t, names],
+  );
+  const comments = useComments(source.table, source.group, tell);
+  const commented = useMemo(() => comments.list.map(({ moment }) => moment), [comments.list]);
   const stops = useMemo(() => stopsOf(seen.moments), [seen]);
   const playing = usePlaying(at, length, seen.moments[at]?.fresh.length ?? 0, onAt);
   const { plays, setPlays } = playing;
@@ -91,7 +99,7 @@ export function ReplayLayout({ source, names, seen, at, closing, onAt, onSeat, o
   }
   useKeys({ back: () => go(at - 1), next: () => go(at + 1), start: () => go(0), end: () => go(length), play, flip });
   useSwipe(board, (by) => go(at + by));
-  useAnnounced(seen, at);
+  useAnnounced(seen, at, commented.filter((moment) => moment === at).length);
 
   return (
     <div className={styles.page} data-log={open}>
@@ -138,7 +146,16 @@ export function ReplayLayout({ source, names, seen, at, closing, onAt, onSeat, o
       </main>
       <div className={styles.below}>
         {open && (
-          <ReplaySide source={source} names={names} seen={seen} at={at} branches={branches} onAt={go} onClose={closeSide} />
+          <ReplaySide
+            source={source}
+            names={names}
+            seen={seen}
+            at={at}
+            branches={branches}
+            comments={comments}
+            onAt={go}
+            onClose={closeSide}
+          />
         )}
         <ReplayControls
           names={names}
@@ -147,7 +164,12 @@ export function ReplayLayout({ source, names, seen, at, closing, onAt, onSeat, o
           length={length}
           stops={stops}
           playing={playing}
-          marks={<Marks kind="branch" at={branches.list.map((each) => each.at)} length={length} />}
+          marks={
+            <>
+              <Marks kind="branch" at={branches.list.map((each) => each.at)} length={length} />
+              <Marks kind="comment" at={commented} length={length} />
+            </>
+          }
           onAt={go}
           onPlay={play}
           onSeat={onSeat}
@@ -194,13 +216,16 @@ function Line({ seen, at }: { seen: SeenFrom; at: number }) {
   );
 }
 
-/** Announces each move that the reader comes to. */
-function useAnnounced(seen: SeenFrom, at: number): void {
+/** Announces each move that the reader comes to, and the number of comments on it. */
+function useAnnounced(seen: SeenFrom, at: number, comments: number): void {
   const t = useTranslations('replay');
   const sentences = useSentences();
   const speak = useEffectEvent((seen: SeenFrom, at: number) => {
     const place = t('place', { at, of: String(seen.moments.length - 1) });
-    announce(t('spoken', { place, sentences: sentences(seen, at).join(' ') || t('hidden') }));
+    const all = [...sentences(seen, at)];
+    if (all.length === 0) all.push(t('hidden'));
+    if (comments > 0) all.push(t('comments.here', { count: comments }));
+    announce(t('spoken', { place, sentences: all.join(' ') }));
   });
   useEffect(() => speak(seen, at), [seen, at]);
 }

@@ -1,4 +1,4 @@
-import { FakeServer } from '@sobremesa/client/testing';
+import { FakeServer, tableView } from '@sobremesa/client/testing';
 import { games, type GameModule } from '@sobremesa/games';
 import { randomMatch, written } from '@sobremesa/match/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -219,6 +219,67 @@ it('reports to readers outside the group that the table of the link is gone', as
   server.answers['match:document'] = () => ({ ok: false, error: { code: 'unknownTable' } });
   await act(async () => server.welcome());
   expect(await screen.findByText(/This table does not exist or has been removed/)).toBeVisible();
+});
+
+const AT = 'AAAAAAAAAAA';
+const comment = (seq: number, moment: number, text: string) => ({ seq, at: 0, moment, seat: 1, speaker: 'speaker0001', text });
+
+/** The replay of a finished table, with two comments. @param you the reader's seat */
+async function openCommented(you: number | null): Promise<FakeServer> {
+  const server = new FakeServer();
+  server.answers['match:document'] = () => ({ ok: true, document: text });
+  server.answers['match:comments'] = () => ({ ok: true, comments: [comment(4, 7, 'here'), comment(2, 2, 'there')] });
+  const view = tableView({ id: AT, status: 'finished', you });
+  server.answers['table:enter'] = () => ({ ok: true, view, chat: [], match: null, seen: null, now: 0 });
+  await render(server, AT);
+  await act(async () => server.welcome());
+  await openTab(en.tabs.log);
+  return server;
+}
+
+const commentsHere = () => within(screen.getByRole('region', { name: /comment/i })).queryAllByRole('listitem');
+
+it('shows the comments on each moment, marks them on the slider, and steps from one to the next', async () => {
+  const server = await openCommented(null);
+  expect(await screen.findByRole('heading', { name: '2 comments' })).toBeVisible();
+  expect(document.querySelectorAll('[data-kind=comment] > span')).toHaveLength(2);
+  expect(commentsHere()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: en.comments.next }));
+  expect(await at()).toBe(2);
+  expect(commentsHere()[0]).toHaveTextContent(/Luis.*there/);
+  await user.click(screen.getByRole('button', { name: en.comments.next }));
+  expect([await at(), commentsHere()[0]?.textContent]).toEqual([7, expect.stringContaining('here')]);
+  await user.click(screen.getByRole('button', { name: en.comments.previous }));
+  expect(await at()).toBe(2);
+  const message = { ...comment(5, 2, 'new'), place: null, watchers: false, name: 'Luis' };
+  await act(async () => server.push('chat', { table: AT, message }));
+  expect(commentsHere().map((item) => item.textContent)).toEqual([expect.any(String), expect.stringContaining('new')]);
+  expect(await screen.findByText('Luis comments on move 2: new')).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+it('sends the comment of a player with the shown moment', async () => {
+  const server = await openCommented(0);
+  server.answers['table:say'] = () => ({ ok: true });
+  await press('ArrowRight');
+  const field = await screen.findByRole('textbox', { name: 'Comment on move 1' });
+  await user.type(field, ' Good move {Enter}');
+  expect(server.of('table:say').map(({ data }) => data)).toEqual([{ table: AT, text: 'Good move', moment: 1 }]);
+  expect(field).toHaveValue('');
+  expect(await at()).toBe(1);
+});
+
+it('shows the comments that a group keeps after its table is gone', async () => {
+  history.replaceState(null, '', `/replay/${AT}?group=BBBBBBBBBBB&at=7`);
+  const server = await open(AT);
+  server.answers['group:document'] = () => ({ ok: true, document: text });
+  server.answers['group:comments'] = () => ({ ok: true, comments: [comment(4, 7, 'here')] });
+  server.answers['table:enter'] = () => ({ ok: false, error: { code: 'unknownTable' } });
+  await act(async () => server.welcome());
+  await openTab(en.tabs.log);
+  expect(await screen.findByText('here')).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(server.of('match:comments')).toEqual([]);
 });
 
 it('moves the focus to the button that opens a part when that part is closed', async () => {

@@ -29,7 +29,8 @@ interface ReplayPageProps {
 /**
  * `/replay` shows a match from a file, or one that the final page has handed over. `/replay/:table`
  * shows the match of a finished table, and `/replay/:table?group=` one that a group keeps; readers
- * who are not in the group see it as long as its table exists. Nothing is sent to a server.
+ * who are not in the group see it as long as its table exists. Nothing is sent to a server but the
+ * comments of players.
  */
 export default function ReplayPage({ table, hostOf }: ReplayPageProps) {
   return (

@@ -7,6 +7,8 @@ import { Icon } from '../ui/Icon.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { BranchList } from './branch/BranchList.tsx';
 import type { useBranches } from './branch/useBranches.ts';
+import { CommentList } from './comments/CommentList.tsx';
+import type { Comments } from './comments/useComments.ts';
 import styles from './Replay.module.css';
 import { ReplayLog } from './ReplayLog.tsx';
 import type { SeenFrom } from './ReplayTable.ts';
@@ -22,12 +24,13 @@ interface ReplaySideProps {
   seen: SeenFrom;
   at: number;
   branches: ReturnType<typeof useBranches>;
+  comments: Comments;
   onAt: (at: number) => void;
   onClose: () => void;
 }
 
 /** The panel beside the board. */
-export function ReplaySide({ source, names, seen, at, branches, onAt, onClose }: ReplaySideProps) {
+export function ReplaySide({ source, names, seen, at, branches, comments, onAt, onClose }: ReplaySideProps) {
   const t = useTranslations('replay');
   const { view } = useParty();
   const [tab, setTab] = useState<(typeof tabs)[number]>('log');
@@ -75,7 +78,12 @@ export function ReplaySide({ source, names, seen, at, branches, onAt, onClose }:
         aria-labelledby={`replay-tab-${tab}`}
         className={styles.tabPanel}
       >
-        {tab === 'log' && <ReplayLog seen={seen} at={at} seats={view.seats} onAt={onAt} />}
+        {tab === 'log' && (
+          <>
+            <ReplayLog seen={seen} at={at} seats={view.seats} onAt={onAt} />
+            <CommentList names={names} at={at} comments={comments} onAt={onAt} />
+          </>
+        )}
         {tab === 'hands' && (
           <Suspense fallback={<Loading />}>
             <HandsList source={source} names={names} at={at} />

@@ -47,7 +47,7 @@ export function ReplayView({ reader, head, text, table, group, onClose, onFailur
   const [at, setAt] = useState(first.at);
   const t = useTranslations('replay');
   const [, navigate] = useLocation();
-  const source = useMemo<Source>(() => ({ reader, head, table }), [reader, head, table]);
+  const source = useMemo<Source>(() => ({ reader, head, table, group }), [reader, head, table, group]);
   const seen = useSeen(reader, seat, onFailure);
   useTab(gameName(head.game));
   useEffect(() => {

@@ -7,4 +7,6 @@ export interface Source {
   head: ReplayHead;
   /** The table of the match; undefined for a file. */
   table: string | undefined;
+  /** The group that keeps the match; null without one. */
+  group: string | null;
 }

@@ -89,6 +89,16 @@ describe('a chat message', () => {
     await vi.waitFor(() => expect(document.activeElement).toHaveAttribute('data-seq', '0'));
   });
 
+  it('that comments on a moment leads to it in the replay', async () => {
+    await open([said(1, 'the start', { moment: 0 } as object), said(2, 'here', { moment: 14 } as object), said(3, 'plain')]);
+    await tab('Chat');
+    const links = feed().getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['On the start', `/replay/${TABLE}?at=0&seat=0`],
+      ['On move 14', `/replay/${TABLE}?at=14&seat=0`],
+    ]);
+  });
+
   it("with a phrase is in the reader's language", async () => {
     const { text: _, ...silent } = said(1, '') as Extract<ChatMessage, { text: string }>;
     await open([{ ...silent, phrase: 'wellPlayed' }]);

@@ -360,6 +360,23 @@ const migrations: readonly string[] = [
   -- The draw of the match's seed, as JSON; null for tables of earlier releases.
   ALTER TABLE tables ADD COLUMN shuffle text;
   `,
+  `
+  -- The version of the finished match on which a message comments.
+  ALTER TABLE chat ADD COLUMN moment integer;
+  -- The comments on a group's match, once its table is removed.
+  CREATE TABLE group_comments (
+    group_id text COLLATE "C" NOT NULL,
+    table_id text COLLATE "C" NOT NULL,
+    seq integer NOT NULL,
+    at bigint NOT NULL,
+    moment integer NOT NULL,
+    seat integer NOT NULL,
+    speaker text,
+    text text NOT NULL,
+    PRIMARY KEY (group_id, table_id, seq),
+    FOREIGN KEY (group_id, table_id) REFERENCES group_matches (group_id, table_id) ON DELETE CASCADE
+  );
+  `,
 ];
 
 /** The key of the advisory lock: a random number, to avoid collisions with other programs. */

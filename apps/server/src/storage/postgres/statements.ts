@@ -6,13 +6,17 @@ import {
   addMember,
   blocks,
   channels,
+  comments,
   dropEmptyGroups,
   dropIfEmpty,
   figuresWith,
+  forgetComments,
+  groupComments,
   groupMatches,
   groups,
   groupSeats,
   groupsOf,
+  keepComments,
   members,
   nextDue,
   pendingDocuments,
@@ -114,6 +118,7 @@ export const writes: Readonly<Record<WriteName, string>> = {
     UPDATE tables SET status = $1, settings = $2, auto_start = $3, host = $4, active_at = $5, rematch = $6, muted = $7, barred = $8,
       vote = $9, clock = $10, wish = $11, shuffle = $12, due_at = $13, rev = rev + 1
     WHERE id = $14 AND rev + 1 = $15`,
+  keepComments: keepComments('$1'),
   deleteTable: 'DELETE FROM tables WHERE id = $1 AND rev = $2',
   clearSeats: 'DELETE FROM seats WHERE table_id = $1',
   addSeat: 'INSERT INTO seats (table_id, seat, state, person, stand_in, ordinal, bot) VALUES ($1, $2, $3, $4, $5, $6, $7)',
@@ -133,8 +138,8 @@ export const writes: Readonly<Record<WriteName, string>> = {
     INSERT INTO log (table_id, seq, at, version, lines, entries) SELECT id, $2, $3, $4, $5, $6 FROM taken`,
 
   addChat: `
-    INSERT INTO chat (table_id, seq, at, version, line, watchers, speaker, name, seat, phrase, text)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    INSERT INTO chat (table_id, seq, at, version, line, watchers, speaker, name, seat, phrase, text, moment)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
   cutChat: `
     DELETE FROM chat WHERE table_id = $1 AND watchers = $2 AND seq <= (
       SELECT seq FROM chat WHERE table_id = $1 AND watchers = $2 ORDER BY seq DESC LIMIT 1 OFFSET $3
@@ -191,12 +196,14 @@ export const writes: Readonly<Record<WriteName, string>> = {
   addGroup: 'INSERT INTO groups (id, name, token, created_at) VALUES ($1, $2, $3, $4)',
   // All changes of a group wait for each other, so that each sees the former ones.
   lockGroup: 'UPDATE groups SET name = name WHERE id = $1',
+  lockGroupsOf: 'UPDATE groups SET name = name WHERE id IN (SELECT group_id FROM group_matches WHERE table_id = $1)',
   renameGroup: 'UPDATE groups SET name = $1 WHERE id = $2',
   renewGroup: 'UPDATE groups SET token = $1 WHERE id = $2',
   addMember: addMember('SELECT $1::text AS group_id, $2::text AS person, $3::text AS member, $4::bigint AS joined_at'),
   dropMember: 'DELETE FROM group_members WHERE group_id = $1 AND member = $2',
   addForgotten: 'INSERT INTO group_forgotten (group_id, member) VALUES ($1, $2) ON CONFLICT DO NOTHING',
   dropForgotten: 'DELETE FROM group_forgotten WHERE group_id = $1 AND member = $2',
+  forgetComments: forgetComments('$1', '$2'),
   forgetInSeats: 'UPDATE group_seats SET member = NULL, name = NULL WHERE group_id = $1 AND member = $2',
   dropIfEmpty: dropIfEmpty('$1'),
   dropEmptyGroups,
@@ -259,7 +266,7 @@ const heads = `
 
 const moves = 'SELECT version, at, seat, action, request, rules, asked, answer_window FROM moves WHERE table_id = $1';
 
-const messages = 'SELECT seq, at, version, line, watchers, speaker, name, seat, phrase, text FROM chat';
+const messages = 'SELECT seq, at, version, line, watchers, speaker, name, seat, phrase, text, moment FROM chat';
 
 const recent = "(tables.status <> 'finished' OR tables.active_at > $1)";
 
@@ -295,6 +302,8 @@ export const reads: Readonly<Record<ReadName, string>> = {
     SELECT seq, at, version, entries FROM moves WHERE table_id = $1 AND lines > 0
     ORDER BY seq DESC LIMIT ${limits.page}`,
   newestChat: `${messages} WHERE table_id = $1 ORDER BY seq DESC LIMIT ${limits.page}`,
+  // Waits for messages that another server is storing.
+  lockTable: 'SELECT 1 FROM tables WHERE id = $1 AND rev = $2 FOR UPDATE',
   hasCome: 'SELECT 1 FROM tables WHERE id = $1 AND version >= $2',
 
   standings: `
@@ -326,6 +335,7 @@ export const reads: Readonly<Record<ReadName, string>> = {
     ${messages}
     WHERE table_id = $1 AND seq < $2::bigint AND watchers <= $3 AND (watchers OR version IS NULL OR version <= $4::bigint)
     ORDER BY seq DESC LIMIT $5`,
+  comments: comments('$1'),
   seen: 'SELECT version, line, message FROM seen WHERE table_id = $1 AND person = $2',
   news: `
     SELECT seen.table_id AS id, greatest(0, tables.next_line - 1 - seen.line) AS lines, (
@@ -365,6 +375,7 @@ export const reads: Readonly<Record<ReadName, string>> = {
       SELECT table_id FROM group_matches WHERE group_id = $1 AND finished_at < $2::bigint ORDER BY finished_at DESC LIMIT $3
     ) ORDER BY table_id, seat`,
   seatNames: 'SELECT name FROM group_seats WHERE group_id = $1 AND table_id = $2 ORDER BY seat',
+  groupComments: groupComments('VALUES ($1::text, $2::text)'),
   groupDocument: 'SELECT document FROM group_matches WHERE group_id = $1 AND table_id = $2',
   pendingDocuments,
   value: 'SELECT value FROM installation WHERE name = $1',

@@ -33,6 +33,7 @@ const tables = [
   'group_forgotten',
   'group_matches',
   'group_seats',
+  'group_comments',
 ] as const;
 
 /** Name of the value in `installation` that identifies the copied file. */

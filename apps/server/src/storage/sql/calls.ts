@@ -1,4 +1,4 @@
-import type { Seen, TableNews } from '@sobremesa/protocol';
+import type { MatchComment, Seen, TableNews } from '@sobremesa/protocol';
 import { ConflictError, StorageFailedError } from '../errors.ts';
 import type { Outage } from '../records.ts';
 import type { BlockRecord, Figures, TableStanding } from '../storage.ts';
@@ -56,6 +56,7 @@ export type WriteName =
   | 'forgetUsers'
   | 'addTable'
   | 'changeTable'
+  | 'keepComments'
   | 'deleteTable'
   | 'clearSeats'
   | 'addSeat'
@@ -89,12 +90,14 @@ export type WriteName =
   | 'forgetDeliveries'
   | 'addGroup'
   | 'lockGroup'
+  | 'lockGroupsOf'
   | 'renameGroup'
   | 'renewGroup'
   | 'addMember'
   | 'dropMember'
   | 'addForgotten'
   | 'dropForgotten'
+  | 'forgetComments'
   | 'forgetInSeats'
   | 'dropIfEmpty'
   | 'dropEmptyGroups'
@@ -138,6 +141,7 @@ export interface Rows {
   newestLog: LogRow;
   newestChat: ChatRow;
   hasCome: unknown;
+  lockTable: unknown;
   standings: TableStanding;
   head: HeadRow;
   recentHeads: HeadRow;
@@ -151,6 +155,7 @@ export interface Rows {
   outages: Outage;
   log: LogRow;
   chat: ChatRow;
+  comments: MatchComment;
   seen: Seen;
   news: TableNews & { id: string };
   seatTransfer: SeatTransferRow;
@@ -173,6 +178,7 @@ export interface Rows {
   groupMatches: GroupMatchRow;
   groupSeats: GroupSeatRow;
   seatNames: { name: string | null };
+  groupComments: MatchComment;
   groupDocument: { document: Uint8Array | null };
   pendingDocuments: { id: string };
   value: { value: string };
@@ -222,6 +228,7 @@ export type Answer = Results | Failed;
 const conflicts: { readonly [name in StatementName]?: string } = {
   addTable: 'the table already exists',
   changeTable: 'the table is not at the revision before this one',
+  lockTable: 'the table is not at this revision',
   deleteTable: 'the table is not at this revision',
   beginMatch: 'the match has already started',
   addMove: 'the match is not at the version before this one, or the log already has lines with these numbers',

@@ -288,6 +288,7 @@ export interface ChatRow {
   seat: number | null;
   phrase: Phrase | null;
   text: string | null;
+  moment: number | null;
 }
 
 /** Called for each optional field that is treated as not set. */
@@ -500,17 +501,18 @@ function fromLines(group: LogGroup | undefined) {
   return [group[0].seq, group.length, JSON.stringify(group.map(({ entry }) => entry))] as const;
 }
 
-export function toMessage({ version, line, watchers, phrase, text, ...rest }: ChatRow): ChatMessage {
+export function toMessage({ version, line, watchers, phrase, text, moment, ...rest }: ChatRow): ChatMessage {
   const place = version === null || line === null ? null : { version, line };
   const said = { ...rest, place, watchers: Boolean(watchers) };
-  return phrase === null ? { ...said, text: text ?? '' } : { ...said, phrase };
+  if (phrase !== null) return { ...said, phrase };
+  return moment === null ? { ...said, text: text ?? '' } : { ...said, text: text ?? '', moment };
 }
 
 export function fromMessage(message: ChatMessage) {
   const { seq, at, place, watchers, speaker, name, seat } = message;
-  const [phrase, text] = 'phrase' in message ? [message.phrase, null] : [null, message.text];
+  const [phrase, text, moment = null] = 'phrase' in message ? [message.phrase, null] : [null, message.text, message.moment];
   const { version, line } = place ?? { version: null, line: null };
-  return [seq, at, version, line, Number(watchers), speaker, name, seat, phrase, text] as const;
+  return [seq, at, version, line, Number(watchers), speaker, name, seat, phrase, text, moment] as const;
 }
 
 export function toSeatTransfer(row: SeatTransferRow): SeatTransferRecord {

@@ -297,7 +297,15 @@ export class SqlStorage implements Storage {
   }
 
   async deleteTable(table: string, rev: number) {
-    await this.#write([tableKey(table), SEAT_TRANSFERS], [['deleteTable', table, rev]]);
+    await this.#write(
+      [tableKey(table), SEAT_TRANSFERS, GROUPS],
+      [
+        ['lockTable', table, rev],
+        ['lockGroupsOf', table],
+        ['keepComments', table],
+        ['deleteTable', table, rev],
+      ],
+    );
   }
 
   async standings(tables: readonly string[]) {
@@ -376,6 +384,11 @@ export class SqlStorage implements Storage {
   async chat(table: string, { before = END, until = END, limit }: Page, watchers: boolean) {
     const [rows] = await this.#read([tableKey(table)], ['chat'], table, before, Number(watchers), until, limit);
     return rows.toReversed().map(toMessage);
+  }
+
+  async comments(table: string) {
+    const [rows] = await this.#read([tableKey(table)], ['comments'], table);
+    return rows;
   }
 
   async see(table: string, person: string, { version, line, message }: Seen) {
@@ -601,7 +614,10 @@ export class SqlStorage implements Storage {
       ['hasMember', group, person],
       ['dropMember', group, member],
     ];
-    if (forget) call.push(['addForgotten', group, member], ['forgetInSeats', group, member]);
+    if (forget) {
+      const own = [group, member] as const;
+      call.push(['addForgotten', ...own], ['forgetComments', ...own], ['forgetInSeats', ...own]);
+    }
     await this.#write([GROUPS], [...call, ['dropIfEmpty', group]]);
   }
 
@@ -631,6 +647,11 @@ export class SqlStorage implements Storage {
     if (row === undefined) return null;
     const [seats] = await this.#read([GROUPS], ['seatNames'], group, table);
     return { document: row.document && new Uint8Array(row.document), names: seats.map(({ name }) => name) };
+  }
+
+  async groupComments(group: string, table: string) {
+    const [rows] = await this.#read([GROUPS, tableKey(table)], ['groupComments'], group, table);
+    return rows;
   }
 
   async pendingDocuments() {

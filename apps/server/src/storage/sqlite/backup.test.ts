@@ -185,6 +185,12 @@ describe('a restored database', () => {
       await storage.addGroup(group, joining('ana'));
       for (const id of ['bea', 'eva']) await storage.joinGroup('g', joining(id), 1);
       await storage.commit({ id: 't', group: { id: 'g', at: 2, joining: [], result } });
+    });
+    const db = new Sqlite(file);
+    const comment = db.prepare("INSERT INTO group_comments VALUES ('g', 't', ?, 3, 2, ?, NULL, 'here')");
+    for (const seat of [0, 1, 2]) comment.run(seat, seat);
+    db.close();
+    await withStorage(file, async (storage) => {
       backUp(file, copy);
       await storage.leaveGroup('g', joining('bea'), true);
       await storage.removeMember('g', 'ana', joining('eva'), 'new');
@@ -198,6 +204,8 @@ describe('a restored database', () => {
       });
     restore(copy, file, kept);
     expect(await contents()).toEqual(['new', ['ana'], ['ana', null, 'eva'], null]);
+    const comments = await withStorage(file, async (storage) => storage.groupComments('g', 't'));
+    expect(comments.map(({ seat }) => seat)).toEqual([0, 2]);
     await withStorage(file, async (storage) => {
       await storage.commit({ id: 'u', group: { id: 'g', at: 3, joining: ['bea', 'eva'].map(joining), result: later } });
     });

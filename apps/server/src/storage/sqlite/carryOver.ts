@@ -1,4 +1,5 @@
 import Sqlite from 'better-sqlite3';
+import { forgetComments } from '../sql/shared.ts';
 import { SCHEMA_VERSION } from './migrations.ts';
 
 type Row = Record<string, string | number | Buffer | null>;
@@ -123,13 +124,17 @@ function updateGroup(db: Sqlite.Database, { id, token }: Groups['links'][number]
   const gone = db.prepare<[string], string>('SELECT member FROM group_members WHERE group_id = ?').pluck().all(id);
   const drop = db.prepare('DELETE FROM group_members WHERE group_id = ? AND member = ?');
   for (const member of gone) if (!present.has(member)) drop.run(id, member);
+  const dropComments = hasTable(db, 'group_comments') ? db.prepare(forgetComments('?', '?')) : null;
   const hide = db.prepare('UPDATE group_seats SET member = NULL, name = NULL WHERE group_id = ? AND member = ?');
   const forget = db.prepare(
     'INSERT INTO group_forgotten (group_id, member) SELECT id, ? FROM groups WHERE id = ? ON CONFLICT DO NOTHING',
   );
   const named = new Set(seats.filter(isOwn).map(({ member }) => member));
   for (const { member } of forgotten.filter(isOwn)) {
-    if (!named.has(member)) hide.run(id, member);
+    if (!named.has(member)) {
+      dropComments?.run(id, member);
+      hide.run(id, member);
+    }
     forget.run(member, id);
   }
 }

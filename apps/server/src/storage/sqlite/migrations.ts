@@ -430,6 +430,23 @@ export const migrations: readonly string[] = [
   -- The draw of the match's seed, as JSON; null for tables of earlier releases.
   ALTER TABLE tables ADD COLUMN shuffle TEXT;
   `,
+  `
+  -- The version of the finished match on which a message comments.
+  ALTER TABLE chat ADD COLUMN moment INTEGER;
+  -- The comments on a group's match, once its table is removed.
+  CREATE TABLE group_comments (
+    group_id TEXT NOT NULL,
+    table_id TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    moment INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    speaker TEXT,
+    text TEXT NOT NULL,
+    PRIMARY KEY (group_id, table_id, seq),
+    FOREIGN KEY (group_id, table_id) REFERENCES group_matches (group_id, table_id) ON DELETE CASCADE
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];
 
 /** The version that this server writes. */

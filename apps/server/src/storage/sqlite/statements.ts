@@ -6,13 +6,17 @@ import {
   addMember,
   blocks,
   channels,
+  comments,
   dropEmptyGroups,
   dropIfEmpty,
   figuresWith,
+  forgetComments,
+  groupComments,
   groupMatches,
   groups,
   groupSeats,
   groupsOf,
+  keepComments,
   members,
   nextDue,
   pendingDocuments,
@@ -87,6 +91,7 @@ export const writes: Readonly<Record<WriteName, string>> = {
     UPDATE tables SET status = ?, settings = ?, auto_start = ?, host = ?, active_at = ?, rematch = ?, muted = ?, barred = ?, vote = ?,
       clock = ?, wish = ?, shuffle = ?, due_at = ?, rev = rev + 1
     WHERE id = ? AND rev + 1 = ?`,
+  keepComments: keepComments('?'),
   deleteTable: 'DELETE FROM tables WHERE id = ? AND rev = ?',
   clearSeats: 'DELETE FROM seats WHERE table_id = ?',
   addSeat: 'INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)',
@@ -113,7 +118,7 @@ export const writes: Readonly<Record<WriteName, string>> = {
     WITH new (table_id, seq, at, version, lines, entries) AS (VALUES (?, ?, ?, ?, ?, ?))
     INSERT INTO log SELECT * FROM new WHERE seq >= ${nextLine}`,
 
-  addChat: 'INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+  addChat: 'INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
   cutChat: `
     WITH room (table_id, watchers, kept) AS (VALUES (?, ?, ?))
     DELETE FROM chat WHERE (table_id, watchers) = (SELECT table_id, watchers FROM room) AND seq <= (
@@ -169,12 +174,14 @@ export const writes: Readonly<Record<WriteName, string>> = {
   addGroup: 'INSERT INTO groups (id, name, token, created_at) VALUES (?, ?, ?, ?)',
   // SQLite has one writer at a time.
   lockGroup: 'UPDATE groups SET name = name WHERE id = ?',
+  lockGroupsOf: 'UPDATE groups SET name = name WHERE id IN (SELECT group_id FROM group_matches WHERE table_id = ?)',
   renameGroup: 'UPDATE groups SET name = ? WHERE id = ?',
   renewGroup: 'UPDATE groups SET token = ? WHERE id = ?',
   addMember: addMember('SELECT ? AS group_id, ? AS person, ? AS member, ? AS joined_at'),
   dropMember: 'DELETE FROM group_members WHERE group_id = ? AND member = ?',
   addForgotten: 'INSERT INTO group_forgotten (group_id, member) VALUES (?, ?) ON CONFLICT DO NOTHING',
   dropForgotten: 'DELETE FROM group_forgotten WHERE group_id = ? AND member = ?',
+  forgetComments: forgetComments('?', '?'),
   forgetInSeats: 'UPDATE group_seats SET member = NULL, name = NULL WHERE group_id = ? AND member = ?',
   dropIfEmpty: dropIfEmpty('?'),
   dropEmptyGroups,
@@ -228,7 +235,7 @@ const heads = `
 
 const moves = 'SELECT version, at, seat, action, request, rules, asked, answer_window FROM moves WHERE table_id = ?';
 
-const messages = 'SELECT seq, at, version, line, watchers, speaker, name, seat, phrase, text FROM chat';
+const messages = 'SELECT seq, at, version, line, watchers, speaker, name, seat, phrase, text, moment FROM chat';
 
 const recent = "tables.status <> 'finished' OR tables.active_at > ?";
 
@@ -260,6 +267,7 @@ export const reads: Readonly<Record<ReadName, string>> = {
     UNION ALL SELECT seq, at, version, entries FROM moves WHERE table_id = (SELECT id FROM asked) AND lines > 0
     ORDER BY seq DESC LIMIT ${limits.page}`,
   newestChat: `${messages} WHERE table_id = ? ORDER BY seq DESC LIMIT ${limits.page}`,
+  lockTable: 'SELECT 1 FROM tables WHERE id = ? AND rev = ?',
   hasCome: `
     WITH asked (id, version) AS (VALUES (?, ?))
     SELECT 1 FROM asked JOIN moves ON moves.table_id = asked.id AND moves.version = asked.version
@@ -289,6 +297,7 @@ export const reads: Readonly<Record<ReadName, string>> = {
     ${messages}
     WHERE table_id = ? AND seq < ? AND watchers <= ? AND (watchers = 1 OR version IS NULL OR version <= ?)
     ORDER BY seq DESC LIMIT ?`,
+  comments: comments('?'),
   seen: 'SELECT version, line, message FROM seen WHERE table_id = ? AND person = ?',
   news: `
     SELECT new.table_id AS id, max(0, ${nextLine} - 1 - new.line) AS lines, (
@@ -330,6 +339,7 @@ export const reads: Readonly<Record<ReadName, string>> = {
       ORDER BY finished_at DESC LIMIT (SELECT most FROM asked)
     ) ORDER BY table_id, seat`,
   seatNames: 'SELECT name FROM group_seats WHERE group_id = ? AND table_id = ? ORDER BY seat',
+  groupComments: groupComments('VALUES (?, ?)'),
   groupDocument: 'SELECT document FROM group_matches WHERE group_id = ? AND table_id = ?',
   pendingDocuments,
   value: 'SELECT value FROM installation WHERE name = ?',

@@ -4,7 +4,7 @@ import type { GroupWrite, TableRecord, TableWrite } from '../../storage/storage.
 import type { Live } from './live.ts';
 
 /** The content of a chat message: the author's own words, or a phrase. */
-export type Said = { text: string } | { phrase: Phrase };
+export type Said = { text: string; moment?: number | undefined } | { phrase: Phrase };
 /** The same with its place in the match, its author and its readers. */
 export type Message = Said & Pick<ChatMessage, 'place' | 'speaker' | 'name' | 'seat' | 'watchers'>;
 

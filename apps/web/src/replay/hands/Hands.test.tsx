@@ -49,7 +49,7 @@ it('the panel shows them beside each name', async () => {
     render(
       <IntlProvider locale="en" messages={{ ...houseEn, replay: en } as never} timeZone="UTC">
         <Suspense>
-          <Hands source={{ reader, head, table: undefined }} names={['Ana', 'Luis']} at={5} />
+          <Hands source={{ reader, head, table: undefined, group: null }} names={['Ana', 'Luis']} at={5} />
         </Suspense>
       </IntlProvider>,
     ),

@@ -82,5 +82,16 @@ export default {
     deleteOne: 'Delete the branch {title}, {when}',
     deleted: 'The branch was deleted.',
   },
+  comments: {
+    title: '{count, plural, =0 {Comments} one {# comment} other {# comments}}',
+    none: 'No comments on this moment.',
+    previous: 'Previous comment',
+    next: 'Next comment',
+    write: '{at, plural, =0 {Comment on the start} other {Comment on move {at}}}',
+    send: 'Send the comment',
+    sent: 'Your comment was sent.',
+    here: '{count, plural, one {One comment.} other {# comments.}}',
+    arrived: '{name} comments on {at, plural, =0 {the start} other {move {at}}}: {text}',
+  },
   keys: 'Keys: ← → move, ↑ ↓ start and end, space play, F change seat.',
 } satisfies Shape<typeof es>;

@@ -81,5 +81,16 @@ export default {
     deleteOne: 'Borrar la rama {title}, {when}',
     deleted: 'La rama se borró.',
   },
+  comments: {
+    title: '{count, plural, =0 {Comentarios} one {# comentario} other {# comentarios}}',
+    none: 'Sin comentarios en este momento.',
+    previous: 'Comentario anterior',
+    next: 'Comentario siguiente',
+    write: '{at, plural, =0 {Comenta el principio} other {Comenta la jugada {at}}}',
+    send: 'Enviar el comentario',
+    sent: 'Tu comentario se envió.',
+    here: '{count, plural, one {Un comentario.} other {# comentarios.}}',
+    arrived: '{name} comenta {at, plural, =0 {el principio} other {la jugada {at}}}: {text}',
+  },
   keys: 'Teclas: ← → jugada, ↑ ↓ principio y final, espacio reproducir, F cambiar de lugar.',
 };

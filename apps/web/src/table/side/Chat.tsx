@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@sobremesa/protocol';
 import { Fragment, use } from 'react';
 import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { TableIcon } from '../../ui/TableIcon.tsx';
@@ -63,7 +64,10 @@ function isAtNewPlace(message: ChatMessage, before: ChatMessage | undefined): me
 
 function Message({ message, mine }: { message: ChatMessage; mine: boolean }) {
   const t = useTranslations('table.chat');
+  const { id } = useSession();
+  const you = useTable((s) => s.view?.you ?? null);
   const { seq, name, seat, speaker } = message;
+  const moment = 'text' in message ? message.moment : undefined;
   return (
     <li className={styles.message} data-seq={seq} tabIndex={-1}>
       <strong>
@@ -82,6 +86,11 @@ function Message({ message, mine }: { message: ChatMessage; mine: boolean }) {
         >
           <TableIcon name="hide" size={18} />
         </Button>
+      )}
+      {moment !== undefined && (
+        <Link className={styles.moment} href={`/replay/${id}?at=${moment}${you === null ? '' : `&seat=${you}`}`}>
+          {t('moment', { move: moment })}
+        </Link>
       )}
       <span className={styles.words}>{'text' in message ? message.text : t(`phrases.${message.phrase}`)}</span>
     </li>
