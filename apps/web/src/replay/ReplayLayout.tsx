@@ -194,7 +194,10 @@ function Line({ seen, at }: { seen: SeenFrom; at: number }) {
   );
 }
 
-/** Announces each move that the reader comes to. */
+/** A reader who steps on sooner does not wait for the words, and the frame does not, either. */
+const ANNOUNCED_AFTER_MS = 100;
+
+/** Announces each move at which the reader stays. */
 function useAnnounced(seen: SeenFrom, at: number): void {
   const t = useTranslations('replay');
   const sentences = useSentences();
@@ -202,5 +205,8 @@ function useAnnounced(seen: SeenFrom, at: number): void {
     const place = t('place', { at, of: String(seen.moments.length - 1) });
     announce(t('spoken', { place, sentences: sentences(seen, at).join(' ') || t('hidden') }));
   });
-  useEffect(() => speak(seen, at), [seen, at]);
+  useEffect(() => {
+    const timer = setTimeout(() => speak(seen, at), ANNOUNCED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [seen, at]);
 }
