@@ -6,15 +6,18 @@ import { sitTogether } from '../e2e/players/party.ts';
 import { Scale, type Weight } from '../e2e/weights.ts';
 import { games, House } from './browser.ts';
 import { benchPageMoves } from './pageMoves.ts';
+import { benchPageReplay } from './pageReplay.ts';
 
 const dist = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
 
 /**
  * `page`: the size of pages. `page moves`: the cost of a move on a page; takes some minutes. `page
- * moves museum`: for one game only.
+ * replay`: the cost of a step in a replay. `page moves museum`, `page replay museum`: for one game
+ * only.
  */
 export async function benchPage([what, ...names]: readonly string[] = []): Promise<void> {
   if (what === 'moves') return benchPageMoves(names);
+  if (what === 'replay') return benchPageReplay(names);
   const house = await House.open();
   try {
     console.log(

@@ -1,24 +1,12 @@
-import type { CDPSession } from '@playwright/test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { playOn } from '../e2e/players/match.ts';
 import { sitTogether } from '../e2e/players/party.ts';
 import { games, House, type GameName } from './browser.ts';
+import { between, quantile, quiet, slowDown, SLOWED, type Cost } from './pageCost.ts';
 
 const PLAYERS = ['Ana', 'Luis', 'Marisol'];
 /** The first moves are not typical: cards are dealt, and pages are still warming up. */
 const SKIPPED = 12;
 const MEASURED = 30;
-/** CPU slowdown, for a phone of some years ago. */
-const SLOWED = 4;
-/** A page without script activity for this time has finished handling a move. */
-const QUIET_MS = 250;
-
-interface Cost {
-  /** Main thread time, in milliseconds. */
-  script: number;
-  /** Time for style and layout, in milliseconds. */
-  layout: number;
-}
 
 /**
  * Measures the cost of a move on a player's page, on a slowed-down processor.
@@ -43,9 +31,7 @@ async function measure(game: GameName) {
     const observer = await house.page({ storageState: await first.page.context().storageState() });
     await observer.goto(link);
     await observer.locator('[aria-label][data-board], main section').first().waitFor();
-    const devtools = await observer.context().newCDPSession(observer);
-    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+    const devtools = await slowDown(observer);
 
     const own: Cost[] = [];
     const others: Cost[] = [];
@@ -53,7 +39,7 @@ async function measure(game: GameName) {
     let mover: unknown = null;
     await playOn(players, async (next, moves) => {
       const after = await quiet(devtools);
-      const cost = { script: after.script - before.script, layout: after.layout - before.layout };
+      const cost = between(before, after);
       if (moves > SKIPPED) (mover === first ? own : others).push(cost);
       mover = next;
       before = after;
@@ -65,28 +51,12 @@ async function measure(game: GameName) {
   }
 }
 
-/** Resolves to the page's total cost so far, once it is idle. */
-async function quiet(devtools: CDPSession): Promise<Cost> {
-  let last = await usage(devtools);
-  for (;;) {
-    await sleep(QUIET_MS);
-    const now = await usage(devtools);
-    if (now.script === last.script && now.layout === last.layout) return now;
-    last = now;
-  }
-}
-
-async function usage(devtools: CDPSession): Promise<Cost> {
-  const { metrics } = await devtools.send('Performance.getMetrics');
-  const of = (name: string) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN);
-  return { script: of('ScriptDuration'), layout: of('LayoutDuration') + of('RecalcStyleDuration') };
-}
-
 function row(game: GameName, whose: string, costs: readonly Cost[]) {
-  const at = (share: number, part: keyof Cost) => {
-    const sorted = costs.map((cost) => cost[part]).toSorted((a, b) => a - b);
-    return Math.round((sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN) * 10) / 10;
-  };
+  const at = (share: number, part: keyof Cost) =>
+    quantile(
+      costs.map((cost) => cost[part]),
+      share,
+    );
   return {
     game,
     moves: `${whose} (${costs.length})`,

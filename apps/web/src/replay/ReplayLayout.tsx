@@ -216,7 +216,10 @@ function Line({ seen, at }: { seen: SeenFrom; at: number }) {
   );
 }
 
-/** Announces each move that the reader comes to, and the number of comments on it. */
+/** A reader who steps on sooner does not wait for the words, and the frame does not, either. */
+const ANNOUNCED_AFTER_MS = 100;
+
+/** Announces each move at which the reader stays, and the number of comments on it. */
 function useAnnounced(seen: SeenFrom, at: number, comments: number): void {
   const t = useTranslations('replay');
   const sentences = useSentences();
@@ -227,5 +230,8 @@ function useAnnounced(seen: SeenFrom, at: number, comments: number): void {
     if (comments > 0) all.push(t('comments.here', { count: comments }));
     announce(t('spoken', { place, sentences: all.join(' ') }));
   });
-  useEffect(() => speak(seen, at), [seen, at]);
+  useEffect(() => {
+    const timer = setTimeout(() => speak(seen, at), ANNOUNCED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [seen, at]);
 }

@@ -16,6 +16,7 @@ export interface SeenFrom extends Seen {
  */
 export class ReplayTable extends OpenTable {
   readonly #head: ReplayHead;
+  readonly #views: TableView[] = [];
   #last: { seen: SeenFrom; at: number } | null = null;
 
   /** @param connection never used */
@@ -46,11 +47,13 @@ export class ReplayTable extends OpenTable {
   override skip(): void {}
   override catchUp(): void {}
 
+  /** The same view for the same table, since a new one renders everything around the board. */
   #view(you: number | null, at: number): TableView {
-    const { length, ending } = this.#head;
-    const isOver = at === length;
-    const view: TableView = { ...viewOf(this.#head), you, status: isOver ? 'finished' : 'running' };
-    if (isOver && ending === 'agreement') view.ended = true;
+    const isOver = at === this.#head.length;
+    const known = this.#views.find((view) => view.you === you && (view.status === 'finished') === isOver);
+    if (known !== undefined) return known;
+    const view = viewOf(this.#head, you, isOver);
+    this.#views.push(view);
     return view;
   }
 }
@@ -60,17 +63,13 @@ export function namesOf({ seats }: ReplayHead, unnamed: (seat: number) => string
   return seats.map(({ name, bot }, seat) => (bot === null ? (name ?? unnamed(seat)) : botNames[bot.character]));
 }
 
-const views = new WeakMap<ReplayHead, TableView>();
-
-function viewOf(head: ReplayHead): TableView {
-  const known = views.get(head);
-  if (known !== undefined) return known;
+function viewOf(head: ReplayHead, you: number | null, isOver: boolean): TableView {
   const names = namesOf(head, (seat) => String(seat + 1));
   const seat = { state: 'taken', present: true, standIn: null, host: false } as const;
-  const view: TableView = {
+  return {
     id: 'replay',
     game: head.game,
-    status: 'running',
+    status: isOver ? 'finished' : 'running',
     seats: head.seats.map(({ bot }, number) => ({ ...seat, seat: number, name: names[number] ?? '', bot })),
     ...visibleDefaults,
     options: head.options,
@@ -79,7 +78,7 @@ function viewOf(head: ReplayHead): TableView {
     clock: null,
     watchers: 0,
     createdAt: head.startedAt,
-    you: null,
+    you,
     group: null,
     speaker: null,
     namedWatchers: [],
@@ -90,7 +89,6 @@ function viewOf(head: ReplayHead): TableView {
     wish: null,
     rematch: null,
     minPlayers: 1,
+    ...(isOver && head.ending === 'agreement' && { ended: true }),
   };
-  views.set(head, view);
-  return view;
 }

@@ -22,6 +22,9 @@ describe.each(Object.values(games))('a replay of $game.name', (module) => {
         expect(state.G).toEqual(stateFor(module, match, audience).G);
         expect(audience !== null && isActive(state.ctx as ViewCtx, String(audience))).toBe(false);
       }
+      const states = seen.moments.map(({ state }) => state.G as Record<string, unknown>);
+      const kept = states.flatMap((G, at) => Object.keys(G).filter((key) => at > 0 && G[key] === states[at - 1]?.[key]));
+      expect(kept.length).toBeGreaterThan((states.length * Object.keys(states[0] ?? {}).length) / 2);
       expect(seen.log).toHaveLength(seen.versions.length);
       expect(seen.moments.at(-1)?.line).toBe(seen.log.length - 1);
     }

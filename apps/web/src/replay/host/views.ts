@@ -3,6 +3,7 @@ import { logFor, stateFor, type Audience } from '@sobremesa/match';
 import type { Replay } from '@sobremesa/match/document';
 import type { MatchState } from '@sobremesa/protocol';
 import type { Hands, Moment, Seen } from './model.ts';
+import { withKnown } from './withKnown.ts';
 
 /** The whole match as a seat or, with null, a spectator saw it. */
 export function seenBy(replay: Replay, audience: Audience): Seen {
@@ -16,7 +17,8 @@ export function seenBy(replay: Replay, audience: Audience): Seen {
     while (versions[next] === version) next += 1;
     const lines = log.slice(first, next);
     const fresh = version === 0 ? [] : lines.flatMap(({ seq, kind, event }) => (kind === 'game' ? [{ seq, event }] : []));
-    moments.push({ state: resting(stateFor(module, replay.at(version), audience), audience), fresh, line: next - 1 });
+    const state = resting(stateFor(module, replay.at(version), audience), audience);
+    moments.push({ state: withKnown(moments.at(-1)?.state, state), fresh, line: next - 1 });
   }
   return { moments, log, versions };
 }
