@@ -72,8 +72,10 @@ class Friend {
     const t = say(language, 'notices');
     const card = page.getByRole('region', { name: t('tellMe') });
     const field = card.getByRole('textbox', { name: t('address') });
-    await expect(card.locator('summary')).toBeVisible();
-    if (!(await field.isVisible())) await input.press(card.locator('summary'));
+    await input.press(card.getByText(t('tellMe')));
+    const more = card.getByText(t('mail'));
+    await expect(more).toBeVisible();
+    if (!(await field.isVisible())) await input.press(more);
     await input.write(field, this.address);
     await input.press(card.getByRole('button', { name: t('write') }));
     await expect(card.getByText(t('sent', { address: this.address }))).toBeVisible();

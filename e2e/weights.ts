@@ -10,6 +10,9 @@ export interface Weight {
   headers: number;
 }
 
+/** Whether to list each file with its bytes: `LIST=1`. */
+const isListed = process.env['LIST'] !== undefined;
+
 /** Counts what a page loads over HTTP from now on, without what it exchanges with its server. */
 export class Scale {
   readonly #finished: Request[] = [];
@@ -33,6 +36,7 @@ export class Scale {
     const weight: Weight = { requests: requests.length, code: 0, pictures: 0, fonts: 0, headers: 0 };
     for (const [index, { responseBodySize, responseHeadersSize }] of sizes.entries()) {
       const type = requests[index]?.resourceType();
+      if (isListed) console.log(responseBodySize, type, requests[index]?.url());
       weight[type === 'font' ? 'fonts' : type === 'image' ? 'pictures' : 'code'] += responseBodySize;
       weight.headers += responseHeadersSize;
     }

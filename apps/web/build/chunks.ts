@@ -3,7 +3,7 @@ import type { Rollup } from 'vite';
 /** What a table loads at once, whatever its game. */
 const table = /\/src\/table\/(?:TablePage|play\/PlayPage|recap\/Recap|recap\/NextTable)\.tsx$/;
 /** What a table loads at once before its match. */
-const waiting = /\/src\/(?:table\/open\/WaitingRoom|timeControl\/TimeControlHere|notifications\/NotificationsCard)\.tsx$/;
+const waiting = /\/src\/(?:table\/open\/WaitingRoom|notifications\/NotificationsCard)\.tsx$/;
 /** What everyone at a table of a game loads at once, and what only its players load. */
 const board = /\/src\/games\/([^/]+)\/(?:index|rules)\.ts$/;
 const seat = /\/src\/games\/([^/]+)\/(?:tray\/Tray|desk\/Arranging)\.tsx$/;

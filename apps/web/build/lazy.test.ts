@@ -19,7 +19,8 @@ function loadedWith(...files: string[]): string[] {
   return [...found].map((file) => relative(src, file));
 }
 
-const seldom = /Help|ObjectDialog|Settings\.tsx|FinalScore|WaitingRoom|Handover|ShareLink|Chat\.tsx|Scores/;
+const seldom =
+  /Help|ObjectDialog|AltarDialog|PileDialog|ui\/Dialog|Settings\.tsx|FinalScore|WaitingRoom|Handover|ShareLink|Chat\.tsx|Scores/;
 
 it('the start page loads no table, and only the manifests of games', () => {
   const files = loadedWith('main.tsx').filter((file) => /^(?:table|games)\/|messages\//.test(file));
@@ -45,6 +46,13 @@ it.each(['patzcuaro', 'prado', 'museum'])('a table of %s loads no rarely used pa
   const files = loadedWith('table/TablePage.tsx', 'table/play/PlayPage.tsx', `games/${game}/index.ts`);
   expect(files).toContain(`games/${game}/Board.tsx`);
   expect(files.filter((file) => seldom.test(file))).toEqual([]);
+});
+
+it('a guest in the waiting room loads neither forms, nor details, nor dialogs', () => {
+  const files = loadedWith('table/open/WaitingRoom.tsx', 'notifications/NotificationsCard.tsx', 'shuffle/contribute.ts');
+  expect(files).toContain('shuffle/ShuffleHere.tsx');
+  const opened = /TellMe|NotificationsTexts|ShuffleFacts|Dialog\.tsx|Confirm|timeControl\/(?!hasClock)/;
+  expect(files.filter((file) => opened.test(file))).toEqual([]);
 });
 
 it.each(['patzcuaro', 'prado', 'museum'])('a table of %s loads nothing of the gallery', (game) => {

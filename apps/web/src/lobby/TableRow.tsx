@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '../i18n/formatter.ts';
 import { Link } from 'wouter';
-import { hasClock } from '../timeControl/presets.ts';
+import { hasClock } from '../timeControl/hasClock.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { classes } from '../ui/classes.ts';

@@ -194,6 +194,7 @@ describe('the notifications card of a waiting room', () => {
     view?.channels.push(phone, { ...mail, confirmed: false });
     await card();
     expect(await screen.findByRole('region', { name: 'Notify me when it is my turn' })).toBeVisible();
+    await user.click(screen.getByText('Notify me when it is my turn'));
     await user.click(await button('Notify me on this device'));
     await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
   });

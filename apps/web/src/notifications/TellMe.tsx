@@ -13,7 +13,7 @@ import { Problem } from '../ui/Problem.tsx';
 import { ability, ownChannel, notificationLanguage, turnOn } from './browser.ts';
 import styles from './Notifications.module.css';
 
-interface TellMeProps {
+export interface TellMeProps {
   view: NotificationsView;
   /** The game of the previewed notification; omitted without a table. */
   game?: string | undefined;

@@ -2,7 +2,7 @@ import { fingerprint, type ShuffleView } from '@sobremesa/protocol';
 import { useTranslations } from 'use-intl';
 import css from './Shuffle.module.css';
 
-interface ShuffleFactsProps {
+export interface ShuffleFactsProps {
   shuffle: ShuffleView;
   /** By seat; null where nobody sits. */
   names: readonly (string | null)[];

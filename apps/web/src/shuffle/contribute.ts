@@ -1,7 +1,7 @@
 import type { Connection, TableStore } from '@sobremesa/client';
 import type { KeptShuffle } from '@sobremesa/match/document';
-import { deviceCommitment } from '@sobremesa/match/shuffle';
 import type { ShuffleView, TableView } from '@sobremesa/protocol';
+import { commitmentTo, hexOf } from './commitment.ts';
 import { keepAt, keptAt } from './kept.ts';
 
 const CONTRIBUTION_BYTES = 32;
@@ -22,12 +22,16 @@ export function watchShuffle(
   const committed = new Set<string>();
   const revealed = new Set<string>();
 
-  function commit(view: TableView, shuffle: ShuffleView, kept: KeptShuffle): void {
+  async function commit(view: TableView, shuffle: ShuffleView, kept: KeptShuffle): Promise<void> {
     const seat = view.you === null ? undefined : shuffle.seats[view.you];
     if (view.you === null || committed.has(shuffle.draw)) return;
     committed.add(shuffle.draw);
-    const own = kept.own ?? newContribution(shuffle);
-    keepAt(table, { ...kept, own });
+    const made = kept.own ?? (await newContribution(shuffle));
+    // This or another tab may have stored something else meanwhile.
+    const now = keptAt(table);
+    if (now === null || !isSame(now, shuffle)) return;
+    const own = now.own ?? made;
+    keepAt(table, { ...now, own });
     if (seat?.commitment === own.commitment) return;
     void connection.request('table:contribute', { table, draw: shuffle.draw, commitment: own.commitment });
   }
@@ -42,7 +46,9 @@ export function watchShuffle(
     if (!list.includes(own.commitment) || JSON.stringify(list) !== JSON.stringify(first)) return;
     revealed.add(shuffle.draw);
     const answer = await connection.request('table:reveal', { table, draw: shuffle.draw, contribution: own.contribution });
-    if (answer.ok) keepAt(table, { ...kept, list: first, own: { ...own, confirmed: true } });
+    // A new draw may have begun meanwhile.
+    const now = keptAt(table);
+    if (answer.ok && now !== null && isSame(now, shuffle)) keepAt(table, { ...now, own: { ...own, confirmed: true } });
   }
 
   function follow(): void {
@@ -53,7 +59,8 @@ export function watchShuffle(
     if (shuffle.phase === 'gathering') {
       const kept = before !== null && !mayReplace(before, shuffle) ? before : noted(shuffle);
       if (kept !== before) keepAt(table, kept);
-      if (isSame(kept, shuffle)) commit(view, shuffle, kept);
+      // Without a contribution the match starts as well.
+      if (isSame(kept, shuffle)) commit(view, shuffle, kept).catch(() => undefined);
     } else if (shuffle.phase === 'revealing' && before !== null && isSame(before, shuffle)) {
       void reveal(shuffle, before);
     }
@@ -65,10 +72,9 @@ export function watchShuffle(
   });
 }
 
-function newContribution({ draw, commitment }: ShuffleView): NonNullable<KeptShuffle['own']> {
-  const bytes = crypto.getRandomValues(new Uint8Array(CONTRIBUTION_BYTES));
-  const contribution = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return { commitment: deviceCommitment({ draw, commitment }, contribution), contribution, confirmed: false };
+async function newContribution(shuffle: ShuffleView): Promise<NonNullable<KeptShuffle['own']>> {
+  const contribution = hexOf(crypto.getRandomValues(new Uint8Array(CONTRIBUTION_BYTES)));
+  return { commitment: await commitmentTo(shuffle, contribution), contribution, confirmed: false };
 }
 
 /**

@@ -184,7 +184,7 @@ describe('the host', () => {
   it('must confirm that the table is cancelled', async () => {
     await arrive(open({ you: 0 }), { id: 'p1', name: 'Ana' });
     await user.click(screen.getByRole('button', { name: 'Cancel this table' }));
-    expect(screen.getByRole('dialog', { name: 'Cancel this table?' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Cancel this table?' })).toBeVisible();
     expect(server.of('table:discard')).toHaveLength(0);
   });
 

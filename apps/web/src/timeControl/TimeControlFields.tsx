@@ -5,7 +5,8 @@ import { MoreTexts } from '../i18n/MoreTexts.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import css from './TimeControl.module.css';
-import { firstPresets, hasClock, presetNames, presetOf, presets, type Preset } from './presets.ts';
+import { hasClock } from './hasClock.ts';
+import { firstPresets, presetNames, presetOf, presets, type Preset } from './presets.ts';
 import { timeControlTexts } from './texts.ts';
 
 export interface TimeControlFieldsProps {

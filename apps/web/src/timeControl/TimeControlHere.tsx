@@ -6,14 +6,14 @@ import { lazy } from '../lib/lazy.ts';
 import { useAct } from '../table/session.ts';
 import { Problem } from '../ui/Problem.tsx';
 import css from './TimeControl.module.css';
-import { hasClock } from './presets.ts';
+import { hasClock } from './hasClock.ts';
 import { timeControlTexts } from './texts.ts';
 import { useTimeControlText } from './words.ts';
 
 /** Only the host can change the settings. */
 const TimeControlFields = lazy(() => import('./TimeControlFields.tsx'));
 
-/** The time control of the match, which the host can still change. */
+/** The clock of the match, and for the host the settings of the time control. */
 export default function TimeControlHere(props: { view: TableView; isHost: boolean }) {
   return (
     <MoreTexts part="pace" texts={timeControlTexts}>
@@ -29,9 +29,11 @@ function Here({ view, isHost }: { view: TableView; isHost: boolean }) {
   const { id: table, pace, timeout } = view;
   return (
     <div className={css.here}>
-      <p>
-        {timeControlText(pace)} {hasClock(pace) && t(`as.${timeout}`)}
-      </p>
+      {hasClock(pace) && (
+        <p>
+          {timeControlText(pace)} {t(`as.${timeout}`)}
+        </p>
+      )}
       {isHost && (
         <details>
           <summary>{t('title')}</summary>

@@ -12,11 +12,6 @@ export const presets = {
   week: { kind: 'days', hours: 168 },
 } as const satisfies Readonly<Record<string, TimeControl>>;
 
-/** Whether a time control has a clock. */
-export function hasClock(pace: TimeControl): boolean {
-  return pace.kind === 'days' || pace.clock !== null;
-}
-
 export type Preset = keyof typeof presets;
 export const presetNames = Object.keys(presets) as Preset[];
 /** One of each kind; the form lists these first. */

@@ -88,7 +88,7 @@ describe('the board', () => {
     expect(objectives.getAllByRole('button')).toHaveLength(3);
     expect(first).toHaveAccessibleName(/^5 points for every set of .*, anywhere on your altar\. You have 0 points\.$/);
     await user.click(first!);
-    const dialog = within(screen.getByRole('dialog', { name: 'Objectives' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Objectives' }));
     expect(dialog.getByText(/^5 points for every set of/)).toBeVisible();
     expect(dialog.getByText(/ 4 points for one, 7 for two, 12 for all three/)).toBeVisible();
     expect(dialog.getAllByText('You have 0 points.')).toHaveLength(3);
@@ -130,7 +130,7 @@ describe('the board', () => {
   it('opens a pile with all its cards, the top one first', async () => {
     const { user } = showBoard(matchFrom({ players: [{}, {}], row: '1A 2A 3A', piles: { 1: 'G05 U06' } }), '1');
     await user.click(screen.getByRole('button', { name: 'Look at the pile: Flower stall, way out, 2 cards' }));
-    const pile = within(screen.getByRole('dialog', { name: 'Pile: Flower stall, way out' }));
+    const pile = within(await screen.findByRole('dialog', { name: 'Pile: Flower stall, way out' }));
     expect(pile.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Purple card: three candles',
       'Green card: two bottles of liquor',
@@ -140,7 +140,7 @@ describe('the board', () => {
   it('opens an altar with its points by source', async () => {
     const { user } = showBoard(matchFrom({ players: [{ altar: ['P01', '', ''], flipped: true }, {}], row: '1A 2A 3A' }), '1');
     await user.click(screen.getByRole('button', { name: /^Ana: -?3 points/ }));
-    const altar = within(screen.getByRole('dialog', { name: 'Ana’s altar' }));
+    const altar = within(await screen.findByRole('dialog', { name: 'Ana’s altar' }));
     expect(altar.getByRole('row', { name: /^Level 1: 2 items .* 2$/ })).toBeVisible();
     expect(altar.getByRole('row', { name: 'Flipped player card −5' })).toBeVisible();
   });
@@ -298,7 +298,7 @@ describe('a placement', () => {
     await user.click(screen.getByRole('button', { name: 'Place on level 1' }));
     expect(sent).toEqual([{ move: 'place', args: ['P04', 1] }]);
     expect(prompt()).toBe('The night is over: Ana built the finest altar.');
-    expect(screen.getByRole('heading', { name: 'How the altars shine' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'How the altars shine' })).toBeVisible();
   });
 
   it('informs the player who ended the game that they place no more', () => {

@@ -1,18 +1,20 @@
 import type { PlayerID } from '@sobremesa/games/kit';
 import { destinationsOf } from '@sobremesa/games/patzcuaro';
-import { memo, useCallback, useRef, useState } from 'react';
+import { memo, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy } from '../../lib/lazy.ts';
 import { BoardFrame, Middle } from '../frame/BoardFrame.tsx';
-import { AltarDialog } from './altar/AltarDialog.tsx';
-import { Gallery } from './altar/Gallery.tsx';
 import { Players } from './altar/Players.tsx';
 import { NightSky, PapelPicado } from './art/Night.tsx';
 import css from './Board.module.css';
 import { Deck } from './Deck.tsx';
 import { Motions } from './motion/Motions.tsx';
-import { PileDialog } from './rondel/PileDialog.tsx';
 import { Rondel } from './rondel/Rondel.tsx';
 import { TableProvider, useNewTable, useTable, useTableNow, useTableWords, type PatzcuaroBoardProps } from './table.tsx';
 import { Tray } from './tray/Tray.tsx';
+
+const Gallery = lazy(() => import('./altar/Gallery.tsx'));
+const AltarDialog = lazy(() => import('./altar/AltarDialog.tsx'));
+const PileDialog = lazy(() => import('./rondel/PileDialog.tsx'));
 
 type Open = { kind: 'pile'; position: number } | { kind: 'altar'; player: PlayerID } | null;
 
@@ -61,13 +63,15 @@ const Night = memo(function Night() {
           <Deck />
           <Players onOpen={openAltar} />
         </div>
-        {over && <Gallery />}
+        <Suspense>{over && <Gallery />}</Suspense>
         <Rondel onPile={openPile} />
       </Middle>
       <Tray onAltar={openAltar} />
       <Motions board={root} />
-      {open?.kind === 'pile' && <PileDialog position={open.position} onClose={close} />}
-      {open?.kind === 'altar' && <AltarDialog player={open.player} onClose={close} />}
+      <Suspense>
+        {open?.kind === 'pile' && <PileDialog position={open.position} onClose={close} />}
+        {open?.kind === 'altar' && <AltarDialog player={open.player} onClose={close} />}
+      </Suspense>
     </BoardFrame>
   );
 });

@@ -303,6 +303,14 @@ export default {
       seated: 'You have your seat',
       hostStarts: '{host} decides when to start.',
       startsWhenFull: 'The match starts when every seat is taken.',
+      noClock: 'Played in one sitting, without a clock.',
+      tellMe: 'Notify me when it is my turn',
+      shuffle: {
+        gathering:
+          'Shuffle: {count, plural, =0 {only the server so far} one {the server and # person} other {the server and # people}}',
+        revealing: 'Shuffling…',
+        begun: 'Shuffle: {count, plural, =0 {only the server} one {the server and # person} other {the server and # people}}',
+      },
     },
     seat: {
       free: 'Free',

@@ -301,6 +301,14 @@ export default {
       seated: 'Ya tienes tu lugar',
       hostStarts: '{host} dirá cuándo se empieza.',
       startsWhenFull: 'La partida empieza cuando todos los lugares estén ocupados.',
+      noClock: 'Se juega en una sesión, sin reloj.',
+      tellMe: 'Avísame cuando me toque',
+      shuffle: {
+        gathering:
+          'Mezcla: {count, plural, =0 {solo el servidor, por ahora} one {el servidor y # persona} other {el servidor y # personas}}',
+        revealing: 'Mezclando…',
+        begun: 'Mezcla: {count, plural, =0 {solo el servidor} one {el servidor y # persona} other {el servidor y # personas}}',
+      },
     },
     seat: {
       free: 'Libre',

@@ -3,12 +3,6 @@ import type es from './es.ts';
 
 export default {
   title: 'The shuffle',
-  short: {
-    gathering:
-      'Shuffle: {count, plural, =0 {only the server so far} one {the server and # person} other {the server and # people}}',
-    revealing: 'Shuffling…',
-    begun: 'Shuffle: {count, plural, =0 {only the server} one {the server and # person} other {the server and # people}}',
-  },
   about:
     'Nobody chooses the shuffle. The server fixes its part before the start and shows its fingerprint. Each person’s device adds a random part. One honest part makes the shuffle fair. After the end you can check it.',
   fingerprint: 'Fingerprint of the server',

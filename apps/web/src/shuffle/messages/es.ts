@@ -1,12 +1,6 @@
 /** Texts of the shuffle and of its check. */
 export default {
   title: 'La mezcla',
-  short: {
-    gathering:
-      'Mezcla: {count, plural, =0 {solo el servidor, por ahora} one {el servidor y # persona} other {el servidor y # personas}}',
-    revealing: 'Mezclando…',
-    begun: 'Mezcla: {count, plural, =0 {solo el servidor} one {el servidor y # persona} other {el servidor y # personas}}',
-  },
   about:
     'Nadie elige la mezcla. El servidor fija su parte antes de empezar y muestra su huella. El dispositivo de cada persona añade una parte al azar. Basta una parte honesta para que la mezcla sea justa. Al terminar se puede comprobar.',
   fingerprint: 'Huella del servidor',

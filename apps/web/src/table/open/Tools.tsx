@@ -1,13 +1,15 @@
 import type { TableView } from '@sobremesa/protocol';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { seatedNames } from '../../lobby/seats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Confirm } from '../../ui/Confirm.tsx';
 import { Problem } from '../../ui/Problem.tsx';
+import { lazy } from '../../lib/lazy.ts';
 import { useAct } from '../session.ts';
 import styles from './Tools.module.css';
+
+const Confirm = lazy(async () => ({ default: (await import('../../ui/Confirm.tsx')).Confirm }));
 
 /** The host's commands: start the match, or cancel the table. */
 export function HostTools({ view }: { view: TableView }) {
@@ -56,18 +58,20 @@ export function HostTools({ view }: { view: TableView }) {
           {t('discard')}
         </Button>
       </div>
-      {discarding && (
-        <Confirm
-          title={t('discardTitle')}
-          text={t('discardText')}
-          act={t('discard')}
-          stay={t('keep')}
-          busy={busy}
-          problem={problem}
-          onAct={() => void ask('table:discard', { table: view.id })}
-          onClose={() => setDiscarding(false)}
-        />
-      )}
+      <Suspense>
+        {discarding && (
+          <Confirm
+            title={t('discardTitle')}
+            text={t('discardText')}
+            act={t('discard')}
+            stay={t('keep')}
+            busy={busy}
+            problem={problem}
+            onAct={() => void ask('table:discard', { table: view.id })}
+            onClose={() => setDiscarding(false)}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -14,6 +14,8 @@ import { announce } from '../../ui/announce.tsx';
 import { WaitingTexts } from '../../i18n/I18n.tsx';
 import { HowToButton, LearnLink } from '../HowTo.tsx';
 import { ShareLink } from '../ShareLink.tsx';
+import { hasClock } from '../../timeControl/hasClock.ts';
+import { ShuffleHere } from '../../shuffle/ShuffleHere.tsx';
 import { useSession, useTable } from '../session.ts';
 import { Chat } from '../side/Chat.tsx';
 import { Bots } from './Bots.tsx';
@@ -24,7 +26,6 @@ import { lazy } from '../../lib/lazy.ts';
 import styles from './WaitingRoom.module.css';
 
 const TimeControlHere = lazy(() => import('../../timeControl/TimeControlHere.tsx'));
-const ShuffleHere = lazy(() => import('../../shuffle/ShuffleHere.tsx'));
 const ChannelCard = lazy(() => import('../../notifications/ChannelCard.tsx'));
 const NotificationsCard = lazy(() => import('../../notifications/NotificationsCard.tsx'));
 
@@ -58,6 +59,7 @@ function Room({ view }: { view: TableView }) {
   const seated = seatedNames(view.seats);
   const people = seatedNames(view.seats.filter(({ bot }) => bot === null));
   const isHost = view.seats.some(({ seat, host }) => host && seat === view.you);
+  const clocked = hasClock(view.pace);
   const free = freeSeats(view.seats);
   const mayInvite = view.you !== null && free > 0;
   // While players are missing, or the reader sits alone, inviting is the main action.
@@ -73,12 +75,9 @@ function Room({ view }: { view: TableView }) {
           </h1>
           <p>{about(view.game)}</p>
           <Variants game={view.game} options={view.options} />
-          <Suspense>
-            <TimeControlHere view={view} isHost={isHost} />
-          </Suspense>
-          <Suspense>
-            <ShuffleHere view={view} />
-          </Suspense>
+          {!clocked && <p>{t('noClock')}</p>}
+          <Suspense>{(clocked || isHost) && <TimeControlHere view={view} isHost={isHost} />}</Suspense>
+          <ShuffleHere view={view} />
           <div className={styles.ways}>
             <HowToButton game={view.game} />
             <LearnLink game={view.game} table={view.id} />

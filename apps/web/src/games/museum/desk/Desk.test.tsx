@@ -221,7 +221,7 @@ describe('the final arrangement', () => {
     const { user, sent } = showBoard(lastArrangement(), '0');
     await desk().findByRole('button', { name: 'Arrange for me' });
     await user.click(screen.getByRole('button', { name: 'I am done' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Finish with fewer points?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Finish with fewer points?' }));
     expect(dialog.getByText('Another layout of the same Objects would bring 3 points more.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Go on arranging' }));
     expect(sent).toEqual([]);

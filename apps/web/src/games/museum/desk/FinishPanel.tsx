@@ -1,7 +1,7 @@
 import { layoutWorth } from '@sobremesa/games/museum';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { LazyDialog } from '../../../ui/LazyDialog.tsx';
 import { useTable } from '../table.tsx';
 import panel from '../tray/Panel.module.css';
 import css from './FinishPanel.module.css';
@@ -35,7 +35,7 @@ export function FinishPanel() {
         </Button>
       </div>
       {asking && best !== null && lost > 0 && (
-        <Dialog title={t('tray.finish.ask')} onClose={() => setAsking(false)}>
+        <LazyDialog title={t('tray.finish.ask')} onClose={() => setAsking(false)}>
           <p>{t('tray.finish.lost', { points: lost })}</p>
           <div className={css.answers}>
             <Button look="primary" onClick={() => send('finish', best.layout)}>
@@ -46,7 +46,7 @@ export function FinishPanel() {
               {t('tray.finish.back')}
             </Button>
           </div>
-        </Dialog>
+        </LazyDialog>
       )}
     </section>
   );

@@ -8,7 +8,7 @@ import css from './AltarDialog.module.css';
 import { Breakdown } from './Breakdown.tsx';
 
 /** A player's altar at full size, with its points by source. */
-export function AltarDialog({ player, onClose }: { player: PlayerID; onClose: () => void }) {
+export default function AltarDialog({ player, onClose }: { player: PlayerID; onClose: () => void }) {
   const { G, words } = useTable();
   const { flipped, handSize } = playerOf(G, player);
   return (

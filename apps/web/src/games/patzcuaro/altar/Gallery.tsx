@@ -6,7 +6,7 @@ import { Altar } from './Altar.tsx';
 import css from './Gallery.module.css';
 
 /** All altars side by side after the match; the winner's shines. The page shows the points. */
-export function Gallery() {
+export default function Gallery() {
   const { G, ctx, words } = useTable();
   const { winners } = ctx.gameover as GameOver;
   return (

@@ -12,7 +12,7 @@ import {
   type View,
 } from '@sobremesa/games/patzcuaro';
 import { memo, useState, type ReactNode } from 'react';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { LazyDialog } from '../../../ui/LazyDialog.tsx';
 import { ItemIcon } from '../art/items.tsx';
 import { Petals } from '../art/petals.tsx';
 import { RequirementIcon } from '../art/requirements.tsx';
@@ -72,7 +72,7 @@ export const Objectives = memo(function Objectives() {
         ))}
       </ul>
       {isOpen && (
-        <Dialog title={t('board.objectives')} onClose={() => setIsOpen(false)}>
+        <LazyDialog title={t('board.objectives')} onClose={() => setIsOpen(false)}>
           <ul className={css.list}>
             {objectives.map(({ petals, pictures, sentence, source }) => (
               <li key={petals}>
@@ -87,7 +87,7 @@ export const Objectives = memo(function Objectives() {
               </li>
             ))}
           </ul>
-        </Dialog>
+        </LazyDialog>
       )}
     </>
   );

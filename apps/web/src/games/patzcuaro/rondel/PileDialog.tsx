@@ -4,7 +4,7 @@ import { CardList } from '../tray/CardList.tsx';
 import { useTable } from '../table.tsx';
 
 /** All cards of a pile, which are public, the top one first. */
-export function PileDialog({ position, onClose }: { position: number; onClose: () => void }) {
+export default function PileDialog({ position, onClose }: { position: number; onClose: () => void }) {
   const { G, words } = useTable();
   return (
     <Dialog title={words.t('board.pileTitle', { space: words.space(G, position) })} onClose={onClose}>

@@ -1,7 +1,7 @@
 import { playerOf, type Action, type CardId } from '@sobremesa/games/patzcuaro';
 import { memo, useId, useRef, useState } from 'react';
 import { classes } from '../../../ui/classes.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { LazyDialog } from '../../../ui/LazyDialog.tsx';
 import { CardArt } from '../art/CardArt.tsx';
 import { useRoving } from '../../../ui/roving.ts';
 import { ScrollRow } from '../../../ui/ScrollRow.tsx';
@@ -59,11 +59,11 @@ export const Hand = memo(function Hand({ due }: { due: Action['t'] | undefined }
         ))}
       </ScrollRow>
       {looked !== null && (
-        <Dialog title={words.card(looked)} onClose={() => setLooked(null)}>
+        <LazyDialog title={words.card(looked)} onClose={() => setLooked(null)}>
           <div className={css.large} data-about={`terms.${looked}`} data-says={words.card(looked)}>
             <CardArt id={looked} />
           </div>
-        </Dialog>
+        </LazyDialog>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { missionOf, pileNames, playerOf, type PileName, type SlotId } from '@sobremesa/games/prado';
 import { memo, useState } from 'react';
 import { classes } from '../../../ui/classes.ts';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { LazyDialog } from '../../../ui/LazyDialog.tsx';
 import { MissionRow } from '../missions/MissionRow.tsx';
 import { MissionSign } from '../missions/MissionSign.tsx';
 import { Frame } from '../museum/Frame.tsx';
@@ -67,13 +67,13 @@ export function Programme() {
         ))}
       </div>
       {open && (
-        <Dialog title={t('programme.title')} onClose={() => setOpen(false)}>
+        <LazyDialog title={t('programme.title')} onClose={() => setOpen(false)}>
           <h3>{hour}</h3>
           {slot !== null && <Explained slot={slot} when="now" />}
           {nextSlot !== null && <Explained slot={nextSlot} when="next" />}
           <h3>{t('mission.common')}</h3>
           <MissionRow mission={mission} {...(photos ? { photos } : {})} />
-        </Dialog>
+        </LazyDialog>
       )}
     </section>
   );

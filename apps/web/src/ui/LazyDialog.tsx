@@ -1,0 +1,14 @@
+import { Suspense } from 'react';
+import { lazy } from '../lib/lazy.ts';
+import type { DialogProps } from './Dialog.tsx';
+
+const Dialog = lazy(async () => ({ default: (await import('./Dialog.tsx')).Dialog }));
+
+/** A `Dialog` whose code loads when one first opens, for boards. */
+export function LazyDialog(props: DialogProps) {
+  return (
+    <Suspense>
+      <Dialog {...props} />
+    </Suspense>
+  );
+}
