@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { thoughtsOf, type Thoughts } from './metrics.ts';
 import { MeasuredServer } from './measuredServer.ts';
 import { sitAtOurs, watchBots, type BotTable } from './ours.ts';
 import { playMatch, until } from './table.ts';
@@ -24,15 +25,18 @@ export async function benchBots(args: string[]): Promise<void> {
   const measured: Record<'none' | 'thinking', number[]> = { none: [], thinking: [] };
   let thought = 0;
   let seconds = 0;
+  const thoughts: Thoughts = { all: 0, shortened: 0, missed: 0 };
   try {
     await play(server.url, 0);
     for (let round = 1; round <= rounds; round++) {
       for (let match = 0; match < matches; match++) measured.none.push(...(await play(server.url, round)));
       const tables = await Promise.all(Array.from({ length: bots }, () => watchBots(server.url)));
-      const [began, before] = [performance.now(), moves(tables)];
+      const [began, before, earlier] = [performance.now(), moves(tables), await thoughtsOf(server.url)];
       for (let match = 0; match < matches; match++) measured.thinking.push(...(await play(server.url, round)));
       seconds += (performance.now() - began) / 1000;
       thought += moves(tables) - before;
+      const later = await thoughtsOf(server.url);
+      for (const name of ['all', 'shortened', 'missed'] as const) thoughts[name] += later[name] - earlier[name];
       for (const table of tables) table.close();
     }
   } finally {
@@ -41,6 +45,10 @@ export async function benchBots(args: string[]): Promise<void> {
   console.log(`\n${bots} strong bots think, or none: a move of another table, at every client, in ms (${rounds} rounds)`);
   console.table([row('nobody', measured.none), row(`${bots} bots`, measured.thinking)]);
   console.log(`Bots made ${(thought / seconds).toPrecision(3)} moves a second.`);
+  const full = (100 * (thoughts.all - thoughts.shortened)) / Math.max(1, thoughts.all + thoughts.missed);
+  console.log(
+    `${full.toFixed(0)} % of ${thoughts.all + thoughts.missed} had all their thinking; ${thoughts.missed} were fallback moves.`,
+  );
 }
 
 async function play(url: string, seed: number): Promise<number[]> {

@@ -19,5 +19,11 @@ export const levelSettings: Readonly<Record<BotLevel, Glance | Budget>> = {
   strong: { iterations: 100_000, ms: 300 },
 };
 
+/** The budget of a level that searches; null for the others. */
+export function budgetOf(level: BotLevel): Budget | null {
+  const settings = levelSettings[level];
+  return 'ms' in settings ? settings : null;
+}
+
 /** All levels, the weakest first. */
 export const levels = Object.keys(levelSettings) as BotLevel[];

@@ -139,6 +139,8 @@ export const tableView = z.strictObject({
   ),
   /** The match is over without a result: its players agreed to end it. */
   ended: z.optional(z.literal(true)),
+  /** The server is busy: bots think less than their levels stand for. Left out otherwise. */
+  hurried: z.optional(z.literal(true)),
   /** The table of the rematch, once a player has asked for one. */
   rematch: z.nullable(tableId),
   /** The shuffle's public part; left out for a match that began under an earlier release. */

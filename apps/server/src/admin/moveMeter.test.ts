@@ -27,6 +27,7 @@ it('forwards every call', () => {
     answered: (ms) => void calls.push(ms),
     refused: (code) => void calls.push(code),
     thought: (ms) => void calls.push(ms),
+    shortened: () => void calls.push('shortened'),
     missed: (why) => void calls.push(why),
     conflicted: () => void calls.push('conflicted'),
     loaded: (why) => void calls.push(why),
@@ -36,8 +37,9 @@ it('forwards every call', () => {
   moveMeter.answered(2);
   moveMeter.refused('stale');
   moveMeter.thought(3);
+  moveMeter.shortened();
   moveMeter.missed('late');
   moveMeter.conflicted();
   moveMeter.loaded('again');
-  expect(calls).toEqual([1, 'moved', 2, 'stale', 3, 'late', 'conflicted', 'again']);
+  expect(calls).toEqual([1, 'moved', 2, 'stale', 3, 'shortened', 'late', 'conflicted', 'again']);
 });

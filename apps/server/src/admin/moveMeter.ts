@@ -54,6 +54,10 @@ export class MoveMeter implements Meter {
     this.#next.thought(ms);
   }
 
+  shortened(): void {
+    this.#next.shortened();
+  }
+
   missed(why: BotFailure): void {
     this.#next.missed(why);
   }

@@ -4,7 +4,7 @@ import { engineOf } from '@sobremesa/engine';
 import { games, isActive, type GameModule } from '@sobremesa/games';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { ManualClock } from '../../test/manual-clock.ts';
-import { Pool } from './pool.ts';
+import { Pool, wallLimit } from './pool.ts';
 import { positionOf } from './position.ts';
 import { LateError, type Position } from './thinker.ts';
 
@@ -31,7 +31,10 @@ describe('a bot thread', () => {
   afterAll(() => pool.close());
 
   it('has no move for an unknown game', async () => {
-    expect(await pool.think('t', { ...beginning('prado'), game: 'toString' }, never())).toBeNull();
+    expect(await pool.think('t', { ...beginning('prado'), game: 'toString' }, never())).toEqual({
+      move: null,
+      isShortened: false,
+    });
   });
 });
 
@@ -48,8 +51,26 @@ describe('the pool of bot threads', { timeout: 60_000 }, () => {
     await Promise.all(think(2));
     const moves = think(5);
     expect(pool.standing).toEqual({ thinking: 2, waiting: 3 });
-    for (const move of await Promise.all(moves)) expect(move).not.toBeNull();
+    for (const { move } of await Promise.all(moves)) expect(move).not.toBeNull();
     expect(pool.standing).toEqual({ thinking: 0, waiting: 0 });
+  });
+
+  it.each([
+    [0, 2000],
+    [1, 2000],
+    [4, 800],
+    [29, 133],
+    [1000, 20],
+  ])('lets a search take less time the more positions wait: with %i, %i ms', (waiting, ms) => {
+    expect(Math.round(wallLimit({ threads: 1, roundMs: 4000, longestMs: 2000 }, waiting))).toBe(ms);
+  });
+
+  it('says when a search had less CPU time than its level stands for', async () => {
+    const busy = poolWith({ longestMs: 20, budget: { iterations: 1e9, ms: 1e9 } });
+    expect(await busy.think('t', beginning('patzcuaro', 'strong'), never())).toMatchObject({ isShortened: true });
+    expect(await busy.think('t', beginning('patzcuaro', 'sound'), never())).toMatchObject({ isShortened: false });
+    const free = poolWith({ longestMs: 1e9, roundMs: 1e9, budget: { iterations: 2, ms: 1e9 } });
+    expect(await free.think('t', beginning('patzcuaro', 'strong'), never())).toMatchObject({ isShortened: false });
   });
 
   it('rejects withdrawn requests, whether they are queued or in progress', async () => {
@@ -62,12 +83,13 @@ describe('the pool of bot threads', { timeout: 60_000 }, () => {
     for (const stop of stops) stop.abort();
     expect(pool.standing).toEqual({ thinking: 1, waiting: 1 });
     for (const each of stopped) await expect(each).rejects.toThrow('aborted');
-    expect(await third).not.toBeNull();
+    expect((await third).move).not.toBeNull();
   });
 
   it('replaces a thread whose search times out, and rejects requests that are queued for too long', async () => {
     const clock = new ManualClock();
-    const pool = poolWith({ clock, waitMs: 10_000, thinkMs: 5000, budget: { iterations: 1e9, ms: 1e9 } });
+    const endless = { roundMs: 1e9, longestMs: 1e9 };
+    const pool = poolWith({ clock, ...endless, waitMs: 10_000, thinkMs: 5000, budget: { iterations: 1e9, ms: 1e9 } });
     const late: unknown[] = [];
     const think = () => void pool.think('t', beginning('patzcuaro', 'strong'), never()).catch((error) => late.push(error));
     think();
@@ -102,7 +124,7 @@ describe('the pool of bot threads', { timeout: 60_000 }, () => {
     const broken = poolWith();
     const { seen, ...rest } = beginning('prado');
     await expect(broken.think('t', { ...rest, seen: { ...seen, view: null } }, never())).rejects.toThrow('the bot failed');
-    expect(await broken.think('t', beginning('prado'), never())).not.toBeNull();
+    expect((await broken.think('t', beginning('prado'), never())).move).not.toBeNull();
   });
 
   it('rejects all requests when it is closed', async () => {

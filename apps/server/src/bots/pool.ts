@@ -1,10 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import type { Budget } from '@sobremesa/bots';
-import type { LegalMove } from '@sobremesa/games/kit';
 import { systemClock, type Clock } from '../clock.ts';
 import { FairQueue } from './fairQueue.ts';
-import { LateError, type Position, type Thinker } from './thinker.ts';
-import type { Reply, WorkerSettings } from './thinking.ts';
+import { LateError, type Position, type Thinker, type Thought } from './thinker.ts';
+import type { Reply, Task as ThreadTask, WorkerSettings } from './thinking.ts';
 
 /** The thread's program, located like the database thread's (`storage/sqlite/thread.ts`). */
 const program = import.meta.url.endsWith('.ts')
@@ -13,9 +12,32 @@ const program = import.meta.url.endsWith('.ts')
     : new URL('thinking.js', process.env['BUILT_THREADS'])
   : new URL('./thinking.js', import.meta.url);
 
+/** The shortest duration of a search, in milliseconds. */
+const SHORTEST_MS = 20;
+
+/**
+ * The longest duration of the next search, in milliseconds, so that those that wait get their turn
+ * soon.
+ *
+ * @param waiting the number of positions in the queue
+ */
+export function wallLimit(
+  { threads, roundMs, longestMs }: Pick<Required<PoolOptions>, 'threads' | 'roundMs' | 'longestMs'>,
+  waiting: number,
+): number {
+  return Math.max(SHORTEST_MS, Math.min(longestMs, (roundMs * threads) / (threads + waiting)));
+}
+
 interface PoolOptions {
   /** Maximum number of threads. Each searches one position at a time. */
   threads: number;
+  /**
+   * The time in which every position that waits should have been searched, in milliseconds. The
+   * more wait, the less each search gets.
+   */
+  roundMs?: number;
+  /** The longest duration of a search, in milliseconds, when few wait. */
+  longestMs?: number;
   /** Timeout of a queued position, in milliseconds. */
   waitMs?: number;
   /** Timeout of a search, in milliseconds. The pool then terminates the thread. */
@@ -32,7 +54,7 @@ interface Task {
   position: Position;
   /** Cancels the timeout in the queue. */
   begin: () => void;
-  resolve: (move: LegalMove | null) => void;
+  resolve: (thought: Thought) => void;
   reject: (error: unknown) => void;
 }
 
@@ -51,7 +73,16 @@ export class Pool implements Thinker {
   #isClosed = false;
 
   constructor({ budget, ...options }: PoolOptions) {
-    this.#options = { waitMs: 10_000, thinkMs: 5000, memory: 256, clock: systemClock, program, ...options };
+    this.#options = {
+      roundMs: 4000,
+      longestMs: 2000,
+      waitMs: 10_000,
+      thinkMs: 5000,
+      memory: 256,
+      clock: systemClock,
+      program,
+      ...options,
+    };
     this.#settings = { budget: budget ?? null };
   }
 
@@ -59,7 +90,7 @@ export class Pool implements Thinker {
     return { thinking: this.#busy.size, waiting: this.#waiting.size };
   }
 
-  async think(owner: string, position: Position, signal: AbortSignal): Promise<LegalMove | null> {
+  async think(owner: string, position: Position, signal: AbortSignal): Promise<Thought> {
     signal.throwIfAborted();
     if (this.#isClosed) throw new Error('the bot threads are closed');
     return new Promise((resolve, reject) => {
@@ -74,9 +105,9 @@ export class Pool implements Thinker {
       const task: Task = {
         position,
         begin: cancel,
-        resolve: (move) => {
+        resolve: (thought) => {
           end();
-          resolve(move);
+          resolve(thought);
         },
         reject: (error) => {
           end();
@@ -115,7 +146,8 @@ export class Pool implements Thinker {
       void worker.terminate();
     });
     this.#busy.set(worker, { task, cancel });
-    worker.postMessage(task.position);
+    const wallMs = wallLimit(this.#options, this.#waiting.size);
+    worker.postMessage({ position: task.position, wallMs } satisfies ThreadTask);
   }
 
   #start(): void {
@@ -144,7 +176,7 @@ export class Pool implements Thinker {
     const task = this.#release(worker);
     this.#idle.push(worker);
     if (reply === 'ready') return this.#next();
-    if ('move' in reply) task?.resolve(reply.move);
+    if ('move' in reply) task?.resolve(reply);
     else task?.reject(new Error(`the bot failed: ${reply.failed}`));
     this.#next();
   }

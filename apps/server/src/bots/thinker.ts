@@ -9,6 +9,14 @@ export interface Position {
   manner: BotManner;
 }
 
+/** A bot's decision. */
+export interface Thought {
+  /** Null if no bot plays this game. */
+  move: LegalMove | null;
+  /** Whether the server was too busy for all the thinking that the level stands for. */
+  isShortened: boolean;
+}
+
 /** No move was chosen in time. */
 export class LateError extends Error {
   override readonly name = 'LateError';
@@ -17,13 +25,13 @@ export class LateError extends Error {
 /** Chooses moves outside the event loop. */
 export interface Thinker {
   /**
-   * Chooses a move for the seat of this position. Null if no bot plays this game.
+   * Chooses a move for the seat of this position.
    *
    * @param owner owners take turns; requests for the tables of one owner wait for each other
    * @param signal withdraws the request
    * @throws LateError, or any other Error when the bot fails
    */
-  think(owner: string, position: Position, signal: AbortSignal): Promise<LegalMove | null>;
+  think(owner: string, position: Position, signal: AbortSignal): Promise<Thought>;
   /** Number of positions that are being searched, and number that wait for a thread. */
   readonly standing: { thinking: number; waiting: number };
   /** Pending requests fail. */

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { answer, policies, type Budget } from '@sobremesa/bots';
-import type { LegalMove } from '@sobremesa/games/kit';
+import { answer, budgetOf, policies, type Budget } from '@sobremesa/bots';
 import { botNiceness } from './niceness.ts';
-import type { Position } from './thinker.ts';
+import { SearchClock, threadClock } from './searchClock.ts';
+import type { Position, Thought } from './thinker.ts';
 
 // A thread of the pool. It chooses a move for one position at a time and has no other data.
 
@@ -14,8 +14,15 @@ export interface WorkerSettings {
   budget: Budget | null;
 }
 
+/** A message to a thread. */
+export interface Task {
+  position: Position;
+  /** The longest duration of a search, in milliseconds. */
+  wallMs: number;
+}
+
 /** Messages of a thread: first that it is ready, then one answer per position. */
-export type Reply = 'ready' | { move: LegalMove | null } | { failed: string };
+export type Reply = 'ready' | Thought | { failed: string };
 
 // On Linux, priorities are per thread, and a new thread inherits the process's. On other systems
 // this would also slow down the event loop.
@@ -23,16 +30,22 @@ if (process.platform === 'linux') setPriority(botNiceness(getPriority()));
 
 const { budget } = workerData as WorkerSettings;
 const SEEDS = 2 ** 32;
+const cpu = threadClock();
+/** Levels without a search do not look at the clock. */
+const noBudget = { ms: Infinity };
 
-parentPort?.on('message', (position: Position) => parentPort?.postMessage(replyTo(position)));
+parentPort?.on('message', (task: Task) => parentPort?.postMessage(replyTo(task)));
 parentPort?.postMessage('ready' satisfies Reply);
 
-function replyTo({ game, seen, level, manner }: Position): Reply {
+function replyTo({ position: { game, seen, level, manner }, wallMs }: Task): Reply {
   const policy = Object.hasOwn(policies, game) ? policies[game] : undefined;
-  if (policy === undefined) return { move: null };
-  const question = { seen, level, manner, seed: randomInt(SEEDS), ...(budget && { budget }) };
+  if (policy === undefined) return { move: null, isShortened: false };
+  const { ms } = budget ?? budgetOf(level) ?? noBudget;
+  const clock = new SearchClock(cpu, () => performance.now(), ms, wallMs);
+  const question = { seen, level, manner, seed: randomInt(SEEDS), clock: clock.now, ...(budget && { budget }) };
   try {
-    return { move: answer(policy, question) };
+    const move = answer(policy, question);
+    return { move, isShortened: budgetOf(level) !== null && clock.isShortened };
   } catch (error) {
     return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

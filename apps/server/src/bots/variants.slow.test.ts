@@ -41,7 +41,7 @@ describe('a bot thread', () => {
         const seat = Array.from({ length: seats }, (_, i) => i).find((each) => isActive(ctx, String(each))) as number;
         const level = botLevels[made % botLevels.length] as Position['level'];
         const manner = manners[made % manners.length] as Position['manner'];
-        const move = await pool.think(
+        const { move } = await pool.think(
           'table',
           positionOf(game, { state }, seat, { level, manner }, events),
           new AbortController().signal,

@@ -18,6 +18,8 @@ export interface Meter {
   refused(code: ErrorCode): void;
   /** A bot returned a move, `ms` after the request. */
   thought(ms: number): void;
+  /** A bot returned a move with less thinking than its level stands for. */
+  shortened(): void;
   /** A bot failed: too late, no move, or an illegal one. */
   missed(why: BotFailure): void;
 }
@@ -36,5 +38,6 @@ export const noMeter: Meter = {
   answered: nothing,
   refused: nothing,
   thought: nothing,
+  shortened: nothing,
   missed: nothing,
 };

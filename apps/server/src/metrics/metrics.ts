@@ -25,6 +25,7 @@ export class Metrics implements Meter {
   readonly #refusals: Counter<'code'>;
   readonly #searchTimes: Histogram;
   readonly #misses: Counter<'why'>;
+  readonly #shortened: Counter;
 
   constructor() {
     const registers = [this.registry];
@@ -51,6 +52,11 @@ export class Metrics implements Meter {
       name: 'sobremesa_thought_seconds',
       help: "Time to a bot's move, including the wait for a thread.",
       buckets: thoughtBuckets,
+      registers,
+    });
+    this.#shortened = new Counter({
+      name: 'sobremesa_shortened_thoughts_total',
+      help: 'Moves of bots with less thinking than their level stands for, because the server was busy.',
       registers,
     });
     this.#misses = new Counter({
@@ -98,6 +104,10 @@ export class Metrics implements Meter {
 
   thought(ms: number): void {
     this.#searchTimes.observe(ms / 1000);
+  }
+
+  shortened(): void {
+    this.#shortened.inc();
   }
 
   missed(why: BotFailure): void {

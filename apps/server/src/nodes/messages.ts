@@ -76,6 +76,10 @@ const tablePresence = z.object({
   left: z.record(z.string(), z.int()),
   /** Connections without a seat, by address. An older server does not send it. */
   spectators: z._default(z.record(z.string(), z.int()), {}),
+  /**
+   * Whether bots think less than their levels stand for. An older server does not send it.
+   */
+  hurried: z._default(z.boolean(), false),
 });
 export type TablePresence = z.output<typeof tablePresence>;
 

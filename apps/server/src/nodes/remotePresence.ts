@@ -156,7 +156,7 @@ export class RemotePresence {
   #index(table: string): void {
     const all = [...this.#nodes.values()].flatMap(({ tables }) => tables.get(table) ?? []);
     const left = this.#lastSeen.get(table);
-    if (left !== undefined) all.push({ people: {}, nameless: 0, left, spectators: {} });
+    if (left !== undefined) all.push({ people: {}, nameless: 0, left, spectators: {}, hurried: false });
     if (all.length === 0) this.#tables.delete(table);
     else this.#tables.set(table, all);
   }

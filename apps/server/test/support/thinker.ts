@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { LegalMove } from '@sobremesa/games';
-import type { Position, Thinker } from '../../src/bots/thinker.ts';
+import type { Position, Thinker, Thought } from '../../src/bots/thinker.ts';
 
 /** A bot's pending decision, which a test answers. */
 export interface Asked {
@@ -8,7 +8,8 @@ export interface Asked {
   position: Position;
   /** Aborted when the decision is no longer needed. */
   signal: AbortSignal;
-  answer(move: LegalMove | null): Promise<void>;
+  /** @param isShortened by default false */
+  answer(move: LegalMove | null, isShortened?: boolean): Promise<void>;
   fail(error: Error): Promise<void>;
 }
 
@@ -19,14 +20,14 @@ export class ScriptedThinker implements Thinker {
   readonly standing = { thinking: 0, waiting: 0 };
   isClosed = false;
 
-  think(owner: string, position: Position, signal: AbortSignal): Promise<LegalMove | null> {
+  think(owner: string, position: Position, signal: AbortSignal): Promise<Thought> {
     return new Promise((resolve, reject) => {
       this.asked.push({
         owner,
         position,
         signal,
-        answer: async (move) => {
-          resolve(move);
+        answer: async (move, isShortened = false) => {
+          resolve({ move, isShortened });
           await settled();
         },
         fail: async (error) => {

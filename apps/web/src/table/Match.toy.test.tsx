@@ -503,6 +503,14 @@ describe('a bot', () => {
     ).toHaveTextContent('bot · hard to beat');
   });
 
+  it('is said to think less while the server is busy, until the reader has read it', async () => {
+    await sitAt({ ...withBot, hurried: true });
+    const said = 'The server is busy: bots think less than their level.';
+    expect(screen.getByText(said)).toBeVisible();
+    await user.click(within(screen.getByText(said).parentElement as HTMLElement).getByRole('button'));
+    expect(screen.queryByText(said)).toBeNull();
+  });
+
   it('is marked in the final score', async () => {
     await sitAt({ ...withBot, status: 'finished' }, { ctx: toyCtx('0', { winners: ['0'] }) });
     const count = await screen.findByRole('region', { name: 'Final scores' });

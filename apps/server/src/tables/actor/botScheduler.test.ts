@@ -173,6 +173,34 @@ describe('a bot at the table', () => {
   });
 });
 
+describe('bots on a busy server', () => {
+  const hurried = async ({ page, clock }: Place) => {
+    await clock.advance(5000);
+    return page.view?.hurried;
+  };
+
+  it('think less, which the table says until three moves in a row had all their thinking', async () => {
+    const place = await withBots({ options: { turns: 200 } });
+    const { thinker } = place;
+    await botsTurn(place);
+    expect(await hurried(place)).toBeUndefined();
+    await thinker.last.answer(draw, true);
+    expect(await hurried(place)).toBe(true);
+    for (const said of [true, true, undefined]) {
+      await thinker.last.answer({ move: 'end', args: [] });
+      await botsTurn(place);
+      expect(await hurried(place)).toBe(said);
+    }
+  });
+
+  it('are late, which the table says, too', async () => {
+    const place = await withBots();
+    await botsTurn(place);
+    await place.thinker.last.fail(new LateError('no free thread'));
+    expect(await hurried(place)).toBe(true);
+  });
+});
+
 describe('a player who is away', () => {
   it('is replaced by a bot of the table’s level, after a delay in which they may come back', async () => {
     const place = await withBots({ standInLevel: 'easy' });

@@ -16,6 +16,9 @@ import type { TableAccess } from './tableAccess.ts';
  */
 const BEHIND_MS = 1500;
 
+/** Moves in a row with all their thinking after which bots no longer count as hurried. */
+const CALM_AFTER = 3;
+
 /** A seat for which the server has to move. */
 export interface BotTurn {
   seat: number;
@@ -39,6 +42,8 @@ interface BotSchedulerParts {
   context: Context;
   /** The seats for which the server has to move now. */
   turns: (live: Live) => readonly BotTurn[];
+  /** Whether the bots of this table think less than their levels stand for has changed. */
+  onHurried: (isHurried: boolean) => void;
   /** A move could not be stored, as when the disk is full. */
   onFailed: (seat: number, error: unknown) => void;
 }
@@ -52,6 +57,10 @@ export class BotScheduler {
   readonly #parts: BotSchedulerParts;
   readonly #history: EventHistory;
   readonly #searches = new Map<number, Search>();
+  /**
+   * Moves with all their thinking since the last one without; `CALM_AFTER` if bots are not hurried.
+   */
+  #calmMoves = CALM_AFTER;
 
   constructor(parts: BotSchedulerParts) {
     this.#parts = parts;
@@ -128,8 +137,14 @@ export class BotScheduler {
     try {
       const events = await this.#history.until(live);
       const begun = performance.now();
-      const move = await thinker.think(table.host ?? table.id, positionOf(module, match, turn.seat, turn, events), signal);
+      const { move, isShortened } = await thinker.think(
+        table.host ?? table.id,
+        positionOf(module, match, turn.seat, turn, events),
+        signal,
+      );
       meter.thought(performance.now() - begun);
+      if (isShortened) meter.shortened();
+      this.#noteHurry(isShortened);
       return move;
     } catch (error) {
       if (!signal.aborted) this.#missed(turn, error instanceof LateError ? 'late' : 'failed', error);
@@ -169,8 +184,16 @@ export class BotScheduler {
     return attempt === null ? { answer: undefined } : { ...makeMove(live, attempt, now), answer: undefined };
   }
 
+  #noteHurry(isHurried: boolean): void {
+    const before = this.#calmMoves;
+    this.#calmMoves = isHurried ? 0 : Math.min(CALM_AFTER, before + 1);
+    const isCalm = this.#calmMoves === CALM_AFTER;
+    if ((this.#calmMoves === 0 && before === CALM_AFTER) || (isCalm && before < CALM_AFTER)) this.#parts.onHurried(!isCalm);
+  }
+
   #missed({ seat, level }: BotTurn, why: 'late' | 'failed' | 'illegal', err?: unknown): void {
     const { table, context } = this.#parts;
+    if (why === 'late') this.#noteHurry(true);
     context.meter.missed(why);
     context.log.warn({ table: table.nameInLog, seat, level, why, err }, 'a bot returned no move; using the fallback move');
   }

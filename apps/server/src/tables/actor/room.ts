@@ -108,6 +108,8 @@ export class Room {
   readonly #groupOf: RoomParts['groupOf'];
   readonly #remote: () => readonly TablePresence[];
   #presenceVersion = 0;
+  /** Whether bots think less than their levels stand for, on this server. */
+  #isHurried = false;
 
   constructor({ clock, awayMs, nameOf, groupOf, remote }: RoomParts) {
     this.#loadedAt = clock.now();
@@ -140,7 +142,14 @@ export class Room {
     for (const { audience, subscriber } of this.#members.values()) {
       if (audience === null) spectators[subscriber.address] = (spectators[subscriber.address] ?? 0) + 1;
     }
-    return { people, nameless: this.#nameless, left: Object.fromEntries(this.#lastSeen), spectators };
+    const left = Object.fromEntries(this.#lastSeen);
+    return { people, nameless: this.#nameless, left, spectators, hurried: this.#isHurried };
+  }
+
+  /** Sets whether bots think less than their levels stand for. Counts as a change of presence. */
+  setHurried(isHurried: boolean): void {
+    this.#isHurried = isHurried;
+    this.#presenceVersion += 1;
   }
 
   /** The spectators other than this connection. */
@@ -453,6 +462,7 @@ export class Room {
     const from = audience === null ? [] : this.#standInFrom(table);
     if (from.some((at) => at !== null)) view.standInFrom = from;
     if (table.status === 'finished' && match !== null && !isOver(match)) view.ended = true;
+    if (table.status === 'running' && (this.#isHurried || this.#remote().some(({ hurried }) => hurried))) view.hurried = true;
     return view;
   }
 

@@ -9,5 +9,7 @@ export interface TableAccess {
   readonly id: string;
   readonly nameInLog: string;
   ask<T>(what: string, task: (live: Live) => T | Promise<T>): Promise<T>;
+  /** Sends the presence, and what belongs to it, to the connections and the other servers. */
+  presenceChanged(live: Live): void;
   change<T>(what: string, work: Work<T>): Promise<T>;
 }

@@ -23,7 +23,7 @@ const RETRY_MS = 1000;
  */
 const BEHIND_MS = 150;
 
-type TimedRoom = Pick<Room, 'hasVisitors' | 'nextShowing' | 'showDelayed'>;
+type TimedRoom = Pick<Room, 'hasVisitors' | 'nextShowing' | 'setHurried' | 'showDelayed'>;
 
 interface Alarm {
   /** The alarm stays set as long as its key stays the same. */
@@ -64,6 +64,7 @@ export class Timers {
       table,
       context,
       turns: (live) => this.#botTurns(live),
+      onHurried: (isHurried) => this.#showHurry(isHurried),
       onFailed: (seat, error) => this.#failed('bot', seat, error),
     });
   }
@@ -135,6 +136,13 @@ export class Timers {
         clock.after((showing ?? 0) - clock.now(), () => this.#showMore()),
       );
     }
+  }
+
+  #showHurry(isHurried: boolean): void {
+    this.#room.setHurried(isHurried);
+    this.#table
+      .ask('hurry', (live) => this.#table.presenceChanged(live))
+      .catch((err: unknown) => this.#context.log.error({ table: this.#table.nameInLog, err }, 'failed to report busy bots'));
   }
 
   /** After a restart the wait begins anew, since the players' devices are connecting. */

@@ -358,6 +358,7 @@ export default {
       movedAway: 'You are now playing on another device; on this one you can only watch.',
       removed: 'The host has removed you. A bot plays on in your place; you can still watch.',
       lateMoves: 'You see the match as it was {moves, plural, one {# move} other {# moves}} ago; at the end you will see it all.',
+      hurried: 'The server is busy: bots think less than their level.',
       lateMinutes:
         'You see the match as it was {minutes, plural, one {# minute} other {# minutes}} ago; at the end you will see it all.',
     },

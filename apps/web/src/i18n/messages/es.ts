@@ -356,6 +356,7 @@ export default {
       movedAway: 'Ahora juegas en otro dispositivo; en este solo puedes mirar.',
       removed: 'Quien abrió la mesa te ha quitado el lugar. Un bot sigue por ti; aquí solo miras.',
       lateMoves: 'Ves la partida como estaba hace {moves, plural, one {# jugada} other {# jugadas}}; al final la verás completa.',
+      hurried: 'El servidor está ocupado: los bots piensan menos de lo que indica su nivel.',
       lateMinutes:
         'Ves la partida como estaba hace {minutes, plural, one {# minuto} other {# minutos}}; al final la verás completa.',
     },

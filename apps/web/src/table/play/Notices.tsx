@@ -48,6 +48,7 @@ export function Notices({ moves }: { moves: Moves }) {
         <Suspense>{running && view.vote !== null && <Vote />}</Suspense>
       </output>
       <output className={styles.live}>{running && <Moved />}</output>
+      <output className={styles.live}>{running && view.hurried && <Hurried />}</output>
       {running && view.you === null && view.watchDelay !== null && <Late delay={view.watchDelay} />}
       {running && view.pace.kind === 'days' && mine !== undefined && (
         <Suspense>
@@ -70,6 +71,18 @@ export function Refused({ moves: { refused, dismiss } }: { moves: Moves }) {
   return (
     <Notice kind="refusal" onDismiss={dismiss}>
       <Why>{refusalText(refused.refusal)}</Why>
+    </Notice>
+  );
+}
+
+/** Reports that the server is too busy for its bots. */
+function Hurried() {
+  const t = useTranslations('table.play');
+  const [read, setRead] = useState(false);
+  if (read) return null;
+  return (
+    <Notice kind="info" onDismiss={() => setRead(true)}>
+      <span>{t('hurried')}</span>
     </Notice>
   );
 }
