@@ -13,6 +13,10 @@ const game = (name: string, language: string): GamePreviews => ({
   rules: words(`rules of ${name} ${language}`),
   learn: words(`learn ${name} ${language}`),
   table: words(`table of ${name} ${language}`),
+  replay: {
+    start: { title: `${name} ${language}: {players}`, description: 'watch it' },
+    moment: { title: `${name} ${language}: {players}`, description: 'move {move}' },
+  },
   free: [0, 1, 2, 3, 4].map((free) => words(`${free} seats of ${name} ${language}`)),
 });
 const texts = (language: string) => ({
@@ -168,6 +172,45 @@ it('shows the free seats of a listed table, only the game of any other, and neve
   await page.do('table:start', { table: listed.table });
   expect((await get(server, `/t/${listed.table}`)).title).toBe('table of secrets es');
   page.close();
+});
+
+it('of a replay shows game, players and moment of a listed table, and nothing of any other', async () => {
+  await using server = await serving();
+  const host = { host: `127.0.0.1:${server.port}` };
+  const at = `http://127.0.0.1:${server.port}`;
+  const [ana, ben] = [await newcomer(server.url, 'Ana <A>'), await newcomer(server.url, '{move}')];
+  async function finished(change: { listed?: boolean; watchable?: boolean }): Promise<string> {
+    const { table } = await ana.page.do('table:open', { game: 'secrets', seats: 2, options: { turns: 1 }, ...change });
+    for (const { page } of [ana, ben]) await page.do('table:enter', { table });
+    await ben.page.do('table:sit', { table });
+    await ana.page.do('table:start', { table });
+    await ana.page.pushed('snapshot', (push) => push.table === table);
+    expect((await get(server, `/replay/${table}?at=1`, host)).title).toBe('home es');
+    await ana.page.do('match:move', { table, request: `request-${table}`, version: 0, move: 'end', args: [] });
+    return table;
+  }
+  const open = await finished({});
+  const moment = await get(server, `/replay/${open}?at=1&seat=0&more=1`, host);
+  expect(moment.title).toBe('secrets es: Ana &lt;A&gt; y {move}');
+  expect(moment.meta).toMatchObject({
+    robots: 'noindex',
+    description: 'move 1',
+    'og:url': `${at}/replay/${open}?at=1&amp;seat=0`,
+    'og:image': `${at}/previews/secrets.png`,
+  });
+  expect((await get(server, `/replay/${open}?at=x&lang=en`, host)).meta).toMatchObject({
+    'og:title': 'secrets en: Ana &lt;A&gt; and {move}',
+    description: 'watch it',
+    'og:url': `${at}/replay/${open}`,
+  });
+  const general = (await get(server, '/replay/AAAAAAAAAAA?at=1', host)).text;
+  expect(general).toContain('<title>home es</title>');
+  for (const change of [{ listed: false }, { watchable: false }]) {
+    const table = await finished(change);
+    const { text } = await get(server, `/replay/${table}?at=1`, host);
+    expect(text.replaceAll(table, 'AAAAAAAAAAA')).toBe(general);
+  }
+  for (const { page } of [ana, ben]) page.close();
 });
 
 it('escapes names, and builds no address from a forged Host header', async () => {

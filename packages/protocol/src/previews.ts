@@ -13,6 +13,11 @@ export interface GamePreviews {
   table: PreviewWords;
   /** By the number of free seats. */
   free: readonly PreviewWords[];
+  /**
+   * For the replay of a finished match, from its start and from a later moment. `{players}` stands
+   * for the names, `{move}` for the moment.
+   */
+  replay: { start: PreviewWords; moment: PreviewWords };
 }
 
 /** The previews of one language. */

@@ -71,7 +71,7 @@ async function showPage(ctx: Context, config: Config, summaryOf: SummaryOf): Pro
     ctx.vary('Accept-Language');
     return ctx.acceptsLanguages(languages);
   };
-  const preview = await previewOf(previews, { path: ctx.path, lang: queryOf(ctx).lang, choose }, summaryOf);
+  const preview = await previewOf(previews, { path: ctx.path, query: queryOf(ctx), choose }, summaryOf);
   ctx.set('Cache-Control', 'no-cache');
   ctx.type = 'html';
   const page = preview === null ? html : withPreview(html, preview, addressOf(ctx.req, config));

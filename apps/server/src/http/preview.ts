@@ -29,8 +29,7 @@ export interface Preview extends PreviewWords {
 
 interface Asked {
   path: string;
-  /** `?lang=` of the address, if there is one. */
-  lang: unknown;
+  query: Readonly<Record<string, string>>;
   /** Chooses from these languages by the browser's preferences. */
   choose: (languages: string[]) => string | false;
 }
@@ -40,7 +39,7 @@ const home = 'sobremesa';
 /** The preview of this page; null for a page without one, and for an unknown game. */
 export async function previewOf(
   previews: Previews,
-  { path, lang, choose }: Asked,
+  { path, query, choose }: Asked,
   summaryOf: SummaryOf,
 ): Promise<Preview | null> {
   const languages = Object.keys(previews);
@@ -48,15 +47,22 @@ export async function previewOf(
   const isLabel = kind === 'gallery' && id !== '';
   if (more !== undefined || isLabel !== (kind === 'gallery' && inPath !== undefined)) return null;
   if (!isLabel && inPath !== undefined && (kind !== 'rules' || !languages.includes(inPath))) return null;
-  const asked = [isLabel ? undefined : inPath, lang].find((named): named is string => languages.includes(named as string));
+  const asked = [isLabel ? undefined : inPath, query['lang']].find((named) => named !== undefined && languages.includes(named));
   const language = asked ?? (choose(languages) || languages[0]);
   const texts = language === undefined ? undefined : previews[language];
   if (language === undefined || texts === undefined) return null;
 
-  const found = kind === 't' ? await tableIn(texts, id, summaryOf) : pageIn(texts, kind, id);
+  const isReplay = kind === 'replay' && id !== '';
+  const moment = isReplay ? momentIn(query) : null;
+  const found =
+    moment !== null
+      ? await replayIn(texts, language, { id, at: moment.at }, summaryOf)
+      : kind === 't'
+        ? await tableIn(texts, id, summaryOf)
+        : pageIn(texts, kind, id);
   if (found === null) return null;
-  const secret = kind === 't';
-  const plain = kind === 'rules' ? `/rules/${id}` : path;
+  const secret = kind === 't' || isReplay;
+  const plain = kind === 'rules' ? `/rules/${id}` : path + (moment?.search ?? '');
   const inLanguage = (named: string) => (kind === 'rules' ? `${plain}/${named}` : `${plain}?lang=${named}`);
   return {
     ...found,
@@ -90,6 +96,41 @@ async function tableIn({ games }: PreviewTexts, id: string, summaryOf: SummaryOf
   if (table === null || texts === undefined) return null;
   const free = table.listed && table.status === 'open' ? texts.free[freeSeats(table.seats)] : undefined;
   return { ...(free ?? texts.table), picture: table.game };
+}
+
+function isMoveNumber(text: string | undefined): text is string {
+  return text !== undefined && /^\d{1,4}$/.test(text);
+}
+
+/** The moment in the address of a replay, and the parameters that name it. */
+function momentIn({ at, seat }: Asked['query']): { at: number; search: string } {
+  const named = Object.entries({ at, seat }).filter((entry): entry is [string, string] => isMoveNumber(entry[1]));
+  const search = named.length === 0 ? '' : `?${new URLSearchParams(named).toString()}`;
+  return { at: isMoveNumber(at) ? Number(at) : 0, search };
+}
+
+/**
+ * The preview of a replay: game, players and moment for a listed table that everybody may watch. For
+ * any other one that of the start page, so that it does not show whether there is such a table.
+ */
+async function replayIn(
+  { home: general, games }: PreviewTexts,
+  language: string,
+  { id, at }: { id: string; at: number },
+  summaryOf: SummaryOf,
+): Promise<Found> {
+  const table = isTableId(id) ? await summaryOf(id) : null;
+  const texts = table === null || !Object.hasOwn(games, table.game) ? undefined : games[table.game];
+  const isPublic = table !== null && table.listed && table.watchable && table.status === 'finished';
+  if (texts === undefined || !isPublic) return { ...general, picture: home };
+  const names = table.seats.flatMap(({ name }) => name ?? []);
+  const values: Readonly<Record<string, string>> = {
+    '{players}': new Intl.ListFormat(language).format(names),
+    '{move}': String(at),
+  };
+  const filled = (text: string) => text.replaceAll(/\{\w+\}/g, (name) => values[name] ?? name);
+  const { title: heading, description: text } = at === 0 ? texts.replay.start : texts.replay.moment;
+  return { title: filled(heading), description: filled(text), picture: table.game };
 }
 
 /**

@@ -61,6 +61,7 @@ interface Parts {
 export function groupConformance({ storage, table }: Parts): void {
   const peopleIn = async (id: string) => (await storage().membersOf(id)).map(({ person }) => person);
   const tablesIn = async (id: string) => (await storage().groupMatches(id, undefined, 100)).map((match) => match.table);
+  const commentsOf = async (table: string, id = 'g') => storage().groupComments(id, table);
   const write = (id: string, finishedAt: number, people: readonly string[] = [], rev = 0) => ({
     id,
     table: table(id, { status: 'finished', rev }),
@@ -247,7 +248,6 @@ export function groupConformance({ storage, table }: Parts): void {
 
   describe('with comments on their matches', () => {
     const all = [comment(0, 0), comment(2, 1), comment(3, 0)];
-    const commentsOf = async (table: string, id = 'g') => storage().groupComments(id, table);
 
     /** A match with three comments, and a message between them. */
     async function commented(id: string): Promise<void> {

@@ -22,4 +22,7 @@ export const deviceLink = (token: string, name: string): string => `${link(`devi
 
 export const groupLink = (token: string): string => link(`join-group/${token}`);
 
+/** @param search see `searchOf` in `replay/address.ts` */
+export const replayLink = (table: string, search: string): string => link(`replay/${table}${search}`);
+
 export const labelLink = (game: string, id: string): string => link(`gallery/${game}/${id}`);

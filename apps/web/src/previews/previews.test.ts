@@ -20,6 +20,13 @@ describe.each(Object.entries(previews))('in %s', (_language, { home, games: of }
   });
 });
 
+it('name the game, the players and the move of a replay', () => {
+  expect(previews['en']?.games['prado']?.replay).toEqual({
+    start: { title: 'Prado: {players}', description: expect.stringMatching(/^Watch a match of Prado/) },
+    moment: { title: 'Prado: {players}', description: expect.stringMatching(/^Move \{move\} of a match of Prado/) },
+  });
+});
+
 it('name the number of free seats at a table', () => {
   expect(previews['es']?.games['prado']?.free.map(({ title }) => title)).toEqual([
     'Una mesa de Prado, completa',

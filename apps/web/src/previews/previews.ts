@@ -49,6 +49,14 @@ function textsIn(locale: Language, { lobby, games }: House, messages: Shape<type
         title: t('table.free', { game, free }),
         description: atTable,
       })),
+      // The server puts in the values.
+      replay: {
+        start: { title: t('replay.title', { game, players: '{players}' }), description: t('replay.start', { game }) },
+        moment: {
+          title: t('replay.title', { game, players: '{players}' }),
+          description: t('replay.moment', { game, move: '{move}' }),
+        },
+      },
     };
   };
   return {

@@ -27,13 +27,27 @@ interface ReplayControlsProps {
   playing: Pick<ReturnType<typeof usePlaying>, 'plays' | 'speed' | 'setSpeed'>;
   /** Marks along the slider. */
   marks: ReactNode;
+  /** The button that shares the moment. */
+  share: ReactNode;
   onAt: (at: number) => void;
   onPlay: () => void;
   onSeat: (seat: number | null) => void;
 }
 
 /** A slider over all moves, buttons for steps, and the choice of speed and view. */
-export function ReplayControls({ names, seat, at, length, stops, playing, marks, onAt, onPlay, onSeat }: ReplayControlsProps) {
+export function ReplayControls({
+  names,
+  seat,
+  at,
+  length,
+  stops,
+  playing,
+  marks,
+  share,
+  onAt,
+  onPlay,
+  onSeat,
+}: ReplayControlsProps) {
   const t = useTranslations('replay');
   const id = useId();
   const { plays, speed, setSpeed } = playing;
@@ -105,6 +119,7 @@ export function ReplayControls({ names, seat, at, length, stops, playing, marks,
             </option>
           ))}
         </select>
+        {share}
       </div>
     </section>
   );

@@ -21,6 +21,7 @@ import { useBranches } from './branch/useBranches.ts';
 import { useComments } from './comments/useComments.ts';
 import { Marks } from './Marks.tsx';
 import { ReplaySide } from './ReplaySide.tsx';
+import { ShareMoment } from './ShareMoment.tsx';
 import type { Source } from './source.ts';
 import type { SeenFrom } from './ReplayTable.ts';
 import { stopsOf } from './steps.ts';
@@ -169,6 +170,16 @@ export function ReplayLayout({ source, names, seen, at, closing, onAt, onSeat, o
               <Marks kind="branch" at={branches.list.map((each) => each.at)} length={length} />
               <Marks kind="comment" at={commented} length={length} />
             </>
+          }
+          share={
+            source.table !== undefined && (
+              <ShareMoment
+                table={source.table}
+                group={source.group}
+                place={{ at, seat: seen.seat }}
+                title={gameName(view.game)}
+              />
+            )
           }
           onAt={go}
           onPlay={play}

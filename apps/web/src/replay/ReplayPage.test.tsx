@@ -237,32 +237,55 @@ async function openCommented(you: number | null): Promise<FakeServer> {
   return server;
 }
 
-const commentsHere = () => within(screen.getByRole('region', { name: /comment/i })).queryAllByRole('listitem');
+const commentsHere = () => [...document.querySelectorAll('[aria-labelledby=replay-comments] li')];
 
 it('shows the comments on each moment, marks them on the slider, and steps from one to the next', async () => {
   const server = await openCommented(null);
-  expect(await screen.findByRole('heading', { name: '2 comments' })).toBeVisible();
+  expect(await screen.findByText('2 comments')).toBeVisible();
   expect(document.querySelectorAll('[data-kind=comment] > span')).toHaveLength(2);
   expect(commentsHere()).toEqual([]);
-  await user.click(screen.getByRole('button', { name: en.comments.next }));
+  await user.click(screen.getByLabelText(en.comments.next));
   expect(await at()).toBe(2);
   expect(commentsHere()[0]).toHaveTextContent(/Luis.*there/);
-  await user.click(screen.getByRole('button', { name: en.comments.next }));
+  await user.click(screen.getByLabelText(en.comments.next));
   expect([await at(), commentsHere()[0]?.textContent]).toEqual([7, expect.stringContaining('here')]);
-  await user.click(screen.getByRole('button', { name: en.comments.previous }));
+  await user.click(screen.getByLabelText(en.comments.previous));
   expect(await at()).toBe(2);
   const message = { ...comment(5, 2, 'new'), place: null, watchers: false, name: 'Luis' };
   await act(async () => server.push('chat', { table: AT, message }));
   expect(commentsHere().map((item) => item.textContent)).toEqual([expect.any(String), expect.stringContaining('new')]);
   expect(await screen.findByText('Luis comments on move 2: new')).toBeInTheDocument();
-  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText(/^Comment on/)).not.toBeInTheDocument();
+});
+
+it('shares the link to the shown moment and view, or copies it', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  history.replaceState(null, '', `/replay/${AT}?at=7&seat=1`);
+  await openCommented(null);
+  const link = `${location.origin}/replay/${AT}?at=7&seat=1`;
+  await user.click(screen.getByLabelText(en.share.moment));
+  expect(await screen.findByText(en.share.copied)).toBeVisible();
+  expect(writeText).toHaveBeenCalledWith(link);
+  const share = vi.fn<() => Promise<void>>().mockResolvedValue();
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { canShare: () => true, share }));
+  await user.click(screen.getByLabelText(en.share.moment));
+  expect(share).toHaveBeenCalledWith({ title: 'Pátzcuaro', url: link });
+  expect(screen.queryByText(en.share.copied)).not.toBeInTheDocument();
+  vi.unstubAllGlobals();
+});
+
+it('has no link to share for a match from a file', async () => {
+  handOver(text);
+  await open();
+  await slider();
+  expect(screen.queryByLabelText(en.share.moment)).not.toBeInTheDocument();
 });
 
 it('sends the comment of a player with the shown moment', async () => {
   const server = await openCommented(0);
   server.answers['table:say'] = () => ({ ok: true });
   await press('ArrowRight');
-  const field = await screen.findByRole('textbox', { name: 'Comment on move 1' });
+  const field = await screen.findByLabelText('Comment on move 1');
   await user.type(field, ' Good move {Enter}');
   expect(server.of('table:say').map(({ data }) => data)).toEqual([{ table: AT, text: 'Good move', moment: 1 }]);
   expect(field).toHaveValue('');
@@ -278,7 +301,7 @@ it('shows the comments that a group keeps after its table is gone', async () => 
   await act(async () => server.welcome());
   await openTab(en.tabs.log);
   expect(await screen.findByText('here')).toBeVisible();
-  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText(/^Comment on/)).not.toBeInTheDocument();
   expect(server.of('match:comments')).toEqual([]);
 });
 

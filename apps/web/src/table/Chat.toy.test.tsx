@@ -90,7 +90,7 @@ describe('a chat message', () => {
   });
 
   it('that comments on a moment leads to it in the replay', async () => {
-    await open([said(1, 'the start', { moment: 0 } as object), said(2, 'here', { moment: 14 } as object), said(3, 'plain')]);
+    await open([said(1, 'the start', { moment: 0 }), said(2, 'here', { moment: 14 }), said(3, 'plain')]);
     await tab('Chat');
     const links = feed().getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

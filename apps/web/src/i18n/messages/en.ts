@@ -469,7 +469,7 @@ export default {
       write: 'Say something to the table',
       writeToWatchers: 'Say something to the spectators',
       move: 'Move {move}',
-      moment: '{move, plural, =0 {On the start} other {On move {move}}}',
+      moment: '{move, plural, =0 {On the start} other {On move #}}',
       toMove: 'Move {move}: see it in the log',
       hide: 'Hide {name}’s messages',
       hidden: '{name}’s messages are hidden.',

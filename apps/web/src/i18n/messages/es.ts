@@ -468,7 +468,7 @@ export default {
       write: 'Di algo a la mesa',
       writeToWatchers: 'Di algo a quienes miran',
       move: 'Jugada {move}',
-      moment: '{move, plural, =0 {Sobre el principio} other {Sobre la jugada {move}}}',
+      moment: '{move, plural, =0 {Sobre el principio} other {Sobre la jugada #}}',
       toMove: 'Jugada {move}: verla en la crónica',
       hide: 'Ocultar lo que dice {name}',
       hidden: 'Lo que dice {name} está oculto.',

@@ -27,5 +27,10 @@ const en: Shape<typeof es> = {
     free: '{free, plural, =0 {A {game} table, full} one {A {game} table with # free seat} other {A {game} table with # free seats}}',
     description: 'Open the link to play or to watch, without accounts or downloads. {about}',
   },
+  replay: {
+    title: '{game}: {players}',
+    start: 'Watch a match of {game} again on the board, move by move and from any seat.',
+    moment: 'Move {move} of a match of {game}, to watch on the board, move by move and from any seat.',
+  },
 };
 export default en;

@@ -24,4 +24,9 @@ export default {
     free: '{free, plural, =0 {Una mesa de {game}, completa} one {Una mesa de {game}: queda # lugar libre} other {Una mesa de {game}: quedan # lugares libres}}',
     description: 'Abre el enlace para jugar o mirar, sin cuentas ni descargas. {about}',
   },
+  replay: {
+    title: '{game}: {players}',
+    start: 'Vuelve a ver una partida de {game} en el tablero, jugada a jugada y desde cualquier lugar.',
+    moment: 'La jugada {move} de una partida de {game}, para verla en el tablero, jugada a jugada y desde cualquier lugar.',
+  },
 };

@@ -93,5 +93,10 @@ export default {
     here: '{count, plural, one {One comment.} other {# comments.}}',
     arrived: '{name} comments on {at, plural, =0 {the start} other {move {at}}}: {text}',
   },
+  share: {
+    moment: 'Share this moment',
+    copied: 'The link was copied.',
+    notCopied: 'The link could not be copied.',
+  },
   keys: 'Keys: ← → move, ↑ ↓ start and end, space play, F change seat.',
 } satisfies Shape<typeof es>;

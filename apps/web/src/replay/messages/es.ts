@@ -92,5 +92,10 @@ export default {
     here: '{count, plural, one {Un comentario.} other {# comentarios.}}',
     arrived: '{name} comenta {at, plural, =0 {el principio} other {la jugada {at}}}: {text}',
   },
+  share: {
+    moment: 'Compartir este momento',
+    copied: 'El enlace se copió.',
+    notCopied: 'El enlace no se pudo copiar.',
+  },
   keys: 'Teclas: ← → jugada, ↑ ↓ principio y final, espacio reproducir, F cambiar de lugar.',
 };
