@@ -97,6 +97,8 @@ export default {
     seatsLeft: '{free, plural, =0 {Full} one {# seat free} other {# seats free}}',
     status: { running: 'In progress', finished: 'Finished' },
     byLink: 'Link only',
+    group: 'Group: {name}',
+    newGroup: 'New group for regular evenings',
     shelf: {
       title: 'The games',
       people: '{people, plural, one {# playing} other {# playing}}',
@@ -414,7 +416,7 @@ export default {
       botForYou: 'A bot moved for you:',
       more: '{count, plural, one {and # more line in the log} other {and # more lines in the log}}',
       events: {
-        ended: 'All agreed: the match ends here.',
+        ended: 'The match ends here, without a winner.',
         started:
           '{shuffle, select, none {The match starts.} server {The match starts. Shuffle {mark}, by the server alone.} other {The match starts. Shuffle {mark}, with parts from {name}.}}',
         undone: '{name} takes back their last move.',
@@ -511,7 +513,7 @@ export default {
       arrows: 'From card to card, or from place to place',
     },
     finished: {
-      ended: 'All agreed to end the match here. Nobody wins.',
+      ended: 'The match ended early. Nobody wins.',
       howItStood: 'How it stood',
       title: 'Final scores',
       skip: 'Show the result now',
