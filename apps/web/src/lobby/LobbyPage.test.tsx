@@ -40,7 +40,7 @@ describe('groups', () => {
     const { visited } = await arrive(null);
     await user.click(screen.getByRole('button', { name: 'New group for regular evenings' }));
     const form = within(await screen.findByRole('dialog', { name: 'New group' }, { timeout: 20_000 }));
-    await user.type(form.getByRole('textbox', { name: 'Your name' }), 'Ana');
+    await user.type(form.getByRole('textbox', { name: 'What is your name?' }), 'Ana');
     await user.type(form.getByRole('textbox', { name: 'Name of the group' }), 'The Thursdays{Enter}');
     expect(server.of('identify')[0]?.data).toMatchObject({ name: 'Ana' });
     expect(server.of('group:create')[0]?.data).toEqual({ name: 'The Thursdays' });

@@ -274,6 +274,8 @@ export default {
       emptyTable: 'There is plenty of room',
       sitDown: 'Sit down',
       sitAs: 'You sit down as {name}.',
+      joinsGroup:
+        'This match counts for a group. When it starts, you become a member: the group sees your name and the results, and you see theirs.',
       otherName: 'Change name',
       lostSeat: 'Your seat has been freed.',
       full: 'Every seat is taken.',

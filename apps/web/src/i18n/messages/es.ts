@@ -272,6 +272,8 @@ export default {
       emptyTable: 'Hay sitio de sobra',
       sitDown: 'Sentarme',
       sitAs: 'Te sientas como {name}.',
+      joinsGroup:
+        'Esta partida cuenta para un grupo. Cuando empiece, pasarás a ser miembro: el grupo verá tu nombre y los resultados, y tú los suyos.',
       otherName: 'Cambiar nombre',
       lostSeat: 'Tu lugar ha quedado libre.',
       full: 'Todos los lugares están ocupados.',
