@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 import en from '../apps/web/src/i18n/messages/en.ts';
 import hereEn from '../apps/web/src/local/page/messages/en.ts';
 import learnEn from '../apps/web/src/learn/messages/en.ts';
+import replayEn from '../apps/web/src/replay/messages/en.ts';
+import { keptDocument } from './keptDocument.ts';
 import { PatzcuaroPlayer } from './players/patzcuaro.ts';
 import { ReverseProxy } from './reverseProxy.ts';
 import { Server } from './server.ts';
@@ -105,7 +107,7 @@ async function keeps(page: Page, files: number): Promise<void> {
 test.use({ mayBeUnreachable: true });
 
 test(
-  'after a first visit, the page, its lessons, rules and local matches work without a server',
+  'after a first visit, the page, its lessons, rules, replays and local matches work without a server',
   { tag: '@slow' },
   async ({ build, house, device }) => {
     test.slow();
@@ -124,6 +126,15 @@ test(
     expect(new URL(page.url()).pathname).toBe('/here/patzcuaro');
     await expect(page.getByText(en.connection.lost)).toBeHidden();
     await page.evaluate(() => localStorage.removeItem('sobremesa.here.patzcuaro'));
+    await page.goto('replay');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: keptDocument('patzcuaro-2-rules1') });
+    const move = page.getByRole('slider', { name: replayEn.move });
+    await expect(move).toHaveValue('0');
+    await page.keyboard.press('ArrowRight');
+    await expect(move).toHaveValue('1');
+    await expect(page.locator('[data-board]')).toBeVisible();
     await page.goto('learn/patzcuaro');
     await expect(page.locator('[data-board]')).toBeVisible();
     await expect(page.getByRole('region', { name: learnEn.coach })).toBeVisible();

@@ -1,20 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import en from '../apps/web/src/replay/messages/en.ts';
 import es from '../apps/web/src/replay/messages/es.ts';
+import { keptDocument } from './keptDocument.ts';
 import type { Person } from './players/person.ts';
 import { sitTogether } from './players/party.ts';
 import { expect, test } from './test.ts';
 
-/** The document of a match with this number of players, which a release has written. */
-function kept(name: string): Buffer {
-  return gunzipSync(readFileSync(new URL(`../packages/match/kept/${name}.json.gz`, import.meta.url)));
-}
-
 async function open({ page }: Person, name: string): Promise<void> {
   await page
     .locator('input[type=file]')
-    .setInputFiles({ name: `${name}.json`, mimeType: 'application/json', buffer: kept(name) });
+    .setInputFiles({ name: `${name}.json`, mimeType: 'application/json', buffer: keptDocument(name) });
 }
 
 test('a finished match is saved, and shown again from its table', async ({ arrive }) => {
@@ -88,6 +83,11 @@ test('a saved match is shown move by move on a phone', async ({ arrive }) => {
   });
 
   await test.step('from a line of the log', async () => {
+    await page.keyboard.press('End');
+    const line = page.locator('header p').first();
+    const isCut = () => line.evaluate((box) => box.scrollHeight > box.clientHeight);
+    expect(await line.evaluate((box) => box.clientHeight / parseFloat(getComputedStyle(box).lineHeight))).toBeGreaterThan(3);
+    expect(await isCut()).toBe(false);
     await page.getByRole('button', { name: es.openSide }).click();
     const log = page.getByRole('complementary', { name: es.side });
     await log.getByRole('button').last().click();

@@ -104,6 +104,11 @@ export type TableSummary = z.infer<typeof tableSummary>;
 /** A table in the view of a player or spectator. The match contains whose turn it is. */
 export const tableView = z.strictObject({
   ...common,
+  /**
+   * For an open table of a group: people who sit there when the match starts become its members.
+   * Left out for other tables.
+   */
+  joinsGroup: z.optional(z.literal(true)),
   /** Your id in this table's chat; null without a name. */
   speaker: z.nullable(speakerId),
   /**

@@ -8,6 +8,7 @@ import { renderSlowPage } from '../../test/render.tsx';
 import GroupAfterMatch from './GroupAfterMatch.tsx';
 import GroupChoice from './GroupChoice.tsx';
 import GroupsInLobby from './GroupsInLobby.tsx';
+import NewGroup from './NewGroup.tsx';
 
 const user = userEvent.setup();
 beforeEach(() => localStorage.clear());
@@ -22,7 +23,7 @@ const thursdays: GroupSummary = {
 /** The settings that this device keeps for the group's next table. */
 const kept = () => JSON.parse(localStorage.getItem(`sobremesa.group.${GROUP}`) ?? 'null') as unknown;
 
-async function arrive(groups: readonly GroupSummary[], page = <GroupsInLobby />) {
+async function arrive(groups: readonly GroupSummary[], page = <GroupsInLobby onCreate={() => undefined} />) {
   const server = new FakeServer();
   server.answers['groups:list'] = () => ({ ok: true, groups }) as never;
   server.answers['table:open'] = () => ({ ok: true, table: 'abcdefghijk' }) as never;
@@ -56,8 +57,7 @@ it('reports why a table could not be opened', async () => {
 });
 
 it('creates a group', async () => {
-  const { server, visited } = await arrive([]);
-  await user.click(await screen.findByRole('button', { name: 'New group' }));
+  const { server, visited } = await arrive([], <NewGroup onClose={() => undefined} />);
   const form = within(await screen.findByRole('dialog', { name: 'New group' }));
   await user.click(form.getByRole('button', { name: 'Create the group' }));
   expect(form.getByRole('textbox')).toHaveFocus();

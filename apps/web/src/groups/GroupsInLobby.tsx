@@ -1,9 +1,8 @@
 import type { GroupSummary } from '@sobremesa/protocol';
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { useFormatter } from '../i18n/formatter.ts';
-import { lazy } from '../lib/lazy.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Problem } from '../ui/Problem.tsx';
@@ -12,25 +11,27 @@ import { GroupsTexts } from './GroupsTexts.tsx';
 import { useOwnGroups } from './useOwnGroups.ts';
 import { usePlayAgain } from './usePlayAgain.ts';
 
-const NewGroup = lazy(() => import('./NewGroup.tsx'));
+interface GroupsInLobbyProps {
+  /** Shows the form for a new group. */
+  onCreate: () => void;
+}
 
 /** The reader's groups on the start page, each with a button that opens its next table. */
-export default function GroupsInLobby() {
+export default function GroupsInLobby(props: GroupsInLobbyProps) {
   return (
     <GroupsTexts>
-      <Groups />
+      <Groups {...props} />
     </GroupsTexts>
   );
 }
 
-function Groups() {
+function Groups({ onCreate }: GroupsInLobbyProps) {
   const t = useTranslations('groups.home');
   const id = useId();
   const groups = useOwnGroups();
-  const [creating, setCreating] = useState(false);
   if (groups === null) return null;
   const create = (
-    <Button look="quiet" onClick={() => setCreating(true)}>
+    <Button look="quiet" onClick={onCreate}>
       <Icon name="plus" />
       {t('create')}
     </Button>
@@ -54,7 +55,6 @@ function Groups() {
           {t('about')} {create}
         </p>
       )}
-      <Suspense>{creating && <NewGroup onClose={() => setCreating(false)} />}</Suspense>
     </section>
   );
 }

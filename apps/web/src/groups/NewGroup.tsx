@@ -3,18 +3,33 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
 import { useConnection } from '../connection/current.ts';
+import { NameField, useNameForm } from '../connection/NameField.tsx';
 import { useFailureText } from '../lib/failure.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
+import { GroupsTexts } from './GroupsTexts.tsx';
 import styles from './NewGroup.module.css';
 
-/** The form that creates a group with the reader as its only member. */
-export default function NewGroup({ onClose }: { onClose: () => void }) {
+interface NewGroupProps {
+  onClose: () => void;
+}
+
+/** The form that creates a group with the reader as its only member. Asks for their name if needed. */
+export default function NewGroup(props: NewGroupProps) {
+  return (
+    <GroupsTexts>
+      <Form {...props} />
+    </GroupsTexts>
+  );
+}
+
+function Form({ onClose }: NewGroupProps) {
   const t = useTranslations('groups.create');
   const failureText = useFailureText();
   const connection = useConnection();
   const [, navigate] = useLocation();
+  const nameForm = useNameForm();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -25,8 +40,9 @@ export default function NewGroup({ onClose }: { onClose: () => void }) {
     const name = groupNameFrom(typed);
     if (name === null) return refuse(typed.trim() === '' ? t('empty') : t('odd', { most: String(limits.groupNameLength) }));
     setBusy(true);
-    const answer = await connection.request('group:create', { name });
+    const answer = (await nameForm.confirm()) ? await connection.request('group:create', { name }) : null;
     setBusy(false);
+    if (answer === null) return undefined;
     return answer.ok ? navigate(`/group/${answer.group}`) : refuse(failureText(answer.error.code));
   }
 
@@ -39,6 +55,7 @@ export default function NewGroup({ onClose }: { onClose: () => void }) {
     <Dialog title={t('title')} onClose={onClose}>
       <form className={styles.form} onSubmit={(event) => void create(event)} noValidate>
         <p>{t('about')}</p>
+        {nameForm.needed && <NameField form={nameForm} />}
         <Field
           ref={field}
           label={t('name')}

@@ -34,6 +34,27 @@ async function arrive(me: { id: string; name: string } | null) {
   return page;
 }
 
+describe('groups', () => {
+  it('a visitor without a name is asked for one in the form of a new group', async () => {
+    server.answers['group:create'] = () => ({ ok: true, group: 'group______' }) as never;
+    const { visited } = await arrive(null);
+    await user.click(screen.getByRole('button', { name: 'New group for regular evenings' }));
+    const form = within(await screen.findByRole('dialog', { name: 'New group' }, { timeout: 20_000 }));
+    await user.type(form.getByRole('textbox', { name: 'What is your name?' }), 'Ana');
+    await user.type(form.getByRole('textbox', { name: 'Name of the group' }), 'The Thursdays{Enter}');
+    expect(server.of('identify')[0]?.data).toMatchObject({ name: 'Ana' });
+    expect(server.of('group:create')[0]?.data).toEqual({ name: 'The Thursdays' });
+    expect(visited.at(-1)).toBe('/group/group______');
+  });
+
+  it('a table of a group says that its name is that of a group', async () => {
+    const group = { id: 'group______', name: 'The Thursdays' };
+    server.answers['lobby:enter'] = () => ({ ok: true, tables: [tableSummary({ group })], more: 0, now: 0 }) as never;
+    await arrive({ id: 'p1', name: 'Ana' });
+    expect(await screen.findByText('Group: The Thursdays')).toBeVisible();
+  });
+});
+
 describe('opening a table', () => {
   it('asks a new visitor for a name, reports a missing one, and opens the table with the chosen settings', async () => {
     const { visited } = await arrive(null);

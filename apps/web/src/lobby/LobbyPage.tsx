@@ -22,6 +22,7 @@ import { lazy } from '../lib/lazy.ts';
 const TableRow = lazy(() => import('./TableRow.tsx'));
 /** Only readers with a name can have groups. */
 const GroupsInLobby = lazy(() => import('../groups/GroupsInLobby.tsx'));
+const NewGroup = lazy(() => import('../groups/NewGroup.tsx'));
 /** Most visitors join a table and do not open one. */
 const OpenTable = lazy(() => import('./OpenTable.tsx'));
 
@@ -38,6 +39,8 @@ export function LobbyPage() {
    * is closed.
    */
   const [opening, setOpening] = useState<string | null | undefined>(() => (isAskedFor() ? null : undefined));
+  const [createsGroup, setCreatesGroup] = useState(false);
+  const createGroup = () => setCreatesGroup(true);
   const known = [...(tables?.values() ?? [])];
   const { mine, open, running } = lobbyLists(known);
   const places = mine.length + open.length > 0;
@@ -68,7 +71,7 @@ export function LobbyPage() {
             <TableList title={t('open')} tables={open} localTime={feed.localTime} />
           </div>
         )}
-        <Suspense>{me !== null && <GroupsInLobby />}</Suspense>
+        <Suspense>{me !== null && <GroupsInLobby onCreate={createGroup} />}</Suspense>
         <Shelf tables={known} onOpen={setOpening} />
         <div className={styles.lists}>
           {open.length === 0 && (
@@ -84,6 +87,11 @@ export function LobbyPage() {
         </div>
         <aside className={styles.aside}>
           <JoinByLink />
+          {me === null && (
+            <Button look="quiet" onClick={createGroup}>
+              {t('newGroup')}
+            </Button>
+          )}
         </aside>
       </main>
       <footer className={styles.footer}>
@@ -91,6 +99,7 @@ export function LobbyPage() {
         <Link href="/licences">{tLicences('link')}</Link>
         <InstallButton look="quiet" />
       </footer>
+      <Suspense>{createsGroup && <NewGroup onClose={() => setCreatesGroup(false)} />}</Suspense>
       {opening !== undefined && (
         <Suspense>
           <OpenTable of={opening} onClose={() => setOpening(undefined)} />

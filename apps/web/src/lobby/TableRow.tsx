@@ -74,7 +74,7 @@ export default function TableRow({ table, localTime, isGroupNamed = false }: Tab
         {table.news !== null && <News {...table.news} />}
         {table.group === null
           ? !table.listed && <span className={styles.private}>{t('byLink')}</span>
-          : !isGroupNamed && <span className={styles.private}>{table.group.name}</span>}
+          : !isGroupNamed && <span className={styles.private}>{t('group', { name: table.group.name })}</span>}
       </div>
       <span className={styles.go} aria-hidden="true">
         <Icon name="back" />

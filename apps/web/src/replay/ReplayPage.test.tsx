@@ -218,7 +218,10 @@ it('reports to readers outside the group that the table of the link is gone', as
   server.answers['group:document'] = () => ({ ok: false, error: { code: 'unknownGroup' } });
   server.answers['match:document'] = () => ({ ok: false, error: { code: 'unknownTable' } });
   await act(async () => server.welcome());
-  expect(await screen.findByText(/This table does not exist or has been removed/)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: en.gone.title })).toBeVisible();
+  expect(screen.queryByText(en.about)).toBeNull();
+  expect(screen.getByRole('link', { name: en.gone.group })).toHaveAttribute('href', '/group/BBBBBBBBBBB');
+  expect(screen.getByRole('link', { name: en.gone.file })).toHaveAttribute('href', '/replay');
 });
 
 const AT = 'AAAAAAAAAAA';

@@ -9,6 +9,7 @@ import { StoryDocument } from '../story/document.ts';
 import { announce } from '../ui/announce.tsx';
 import { Button } from '../ui/Button.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { groupIn } from './address.ts';
 import { handedOver, handOver } from './handedOver.ts';
@@ -41,7 +42,7 @@ export default function ReplayPage({ table, hostOf }: ReplayPageProps) {
 }
 
 /** A document: its text and the group that has sent it, or why it could not be loaded. */
-type Source = { text: string; group?: string | null } | { problem: string };
+type Source = { text: string; group?: string | null } | { problem: string; isGone?: boolean };
 
 function Replays({ table, hostOf }: { table: string | undefined; hostOf: ReaderHost | undefined }) {
   const t = useTranslations('replay');
@@ -92,8 +93,35 @@ function Replays({ table, hostOf }: { table: string | undefined; hostOf: ReaderH
     );
   }
   const problem = source !== null && 'problem' in source ? source.problem : (read?.problem ?? null);
+  if (table !== undefined && problem !== null) {
+    const isGone = source !== null && 'problem' in source && source.isGone === true;
+    return <NoMatch problem={isGone ? null : problem} group={group} />;
+  }
   return <OpenFile problem={problem} onOpen={open} />;
 }
+
+/** There is no match at this address. @param problem null: it is gone, or not for the reader */
+function NoMatch({ problem, group }: { problem: string | null; group: string | null }) {
+  const t = useTranslations('replay');
+  return (
+    <>
+      <TopBar />
+      <main>
+        <Notice title={t(problem === null ? 'gone.title' : 'gone.not')} text={problem ?? t('gone.text')}>
+          {group !== null && (
+            <LinkButton href={`/group/${group}`} look="primary">
+              {t('gone.group')}
+            </LinkButton>
+          )}
+          <LinkButton href="/replay">{t('gone.file')}</LinkButton>
+        </Notice>
+      </main>
+    </>
+  );
+}
+
+/** The server's answers for matches that it no longer has, or not for the reader. */
+const GONE: ReadonlySet<string> = new Set<FailureCode>(['unknownTable', 'unknownGroup', 'notIdentified', 'badRequest']);
 
 /** The server's answers to readers who are not in the group. */
 const NOT_A_MEMBER: ReadonlySet<string> = new Set<FailureCode>(['notIdentified', 'unknownGroup']);
@@ -122,6 +150,7 @@ function useTableDocument(
       const answer = isStranger ? await documentOf(connection, table) : kept;
       if (!isWanted) return;
       if (answer.ok) onLoaded({ text: answer.text, group: isStranger ? null : group });
+      else if (GONE.has(answer.code)) onLoaded({ problem: t('gone.text'), isGone: true });
       else onLoaded({ problem: answer.code === 'otherRules' ? t('problems.otherRules') : failureText(answer.code) });
     };
     void load();

@@ -12,7 +12,7 @@ import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { NotFound } from '../layout/NotFound.tsx';
 import { usePreferences } from '../lib/preferences.ts';
-import { HomePage } from '../static/HomePage.tsx';
+import { staticRoutes } from '../static/staticRoutes.tsx';
 import { staticTexts } from '../static/texts.ts';
 import { atTable } from './atTable.tsx';
 import { serverRoutes } from './serverRoutes.tsx';
@@ -45,7 +45,7 @@ export function App({ connection }: { connection: Connection }) {
                 <Suspense fallback={<Loading />}>
                   <Router base={basePath}>
                     <Switch>
-                      {hasServer ? serverRoutes() : <Route path="/" component={HomePage} />}
+                      {hasServer ? serverRoutes() : staticRoutes()}
                       <Route path="/rules/:game/:language?">
                         {({ game, language }) => <RulesPage key={`${game} ${language}`} game={game} language={language} />}
                       </Route>

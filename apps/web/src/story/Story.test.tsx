@@ -16,8 +16,9 @@ const stop = (version: number, ana: number, luis: number): Stop => ({
   turn: version + 1,
   points: [ana, luis].map((total, seat) => ({ seat, term: null, total, parts: [{ source: 'score.level1', points: total }] })),
 });
+const flipped = { key: 'log.flipped', values: { player: { player: '1' } } };
 const said = { key: 'hints.pass', values: {} };
-const turningPoint = { version: 6, seat: 1, made: said, instead: said, why: null, chance: 0.3, chanceInstead: 0.42, error: 0.02 };
+const turningPoint = { version: 6, seat: 1, made: [flipped], instead: said, why: said, chance: 0.3, chanceInstead: 0.42, error: 0.02 };
 
 let sent: ToStory[];
 let onMessage: (message: FromStory | null) => void;
@@ -101,7 +102,8 @@ it('lists the turning points with their size and error, and goes to them', async
   await act(async () => onMessage({ parts: [{ turningPoints: [turningPoint] }], isDone: true }));
   const list = screen.getByRole('region', { name: en.turningPoints });
   expect(list).toHaveTextContent('Luis lost 12 percentage points (± 4): 30 % instead of 42 %.');
-  expect(list).toHaveTextContent('The bot would have done this: Place nothing.');
+  expect(list).toHaveTextContent('In the match: Luis');
+  expect(list).toHaveTextContent('The bot would have told Luis: “Place nothing. Place nothing.”');
   await user.click(within(list).getByRole('button', { name: 'Go to move 6' }));
   expect(onShow).toHaveBeenCalledWith(6);
 });

@@ -1,3 +1,4 @@
+import type { Sentence } from '@sobremesa/games/kit';
 import { memo, use } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { givesHints, loadHinting } from '../games/load.ts';
@@ -57,6 +58,7 @@ function Turn({ point, name, onShow }: { point: TurningPoint; name: string; onSh
   const { version, seat, made, instead, why, chance, chanceInstead, error } = point;
   const [own, other] = [chance, chanceInstead].map((each) => Math.round(each * 100)) as [number, number];
   const isLoss = chance < chanceInstead;
+  const inWords = (sentences: readonly Sentence[]) => sentences.map((each) => text.sentence(each)).join(' ');
   return (
     <>
       <p className={styles.size} data-loss={isLoss}>
@@ -71,10 +73,8 @@ function Turn({ point, name, onShow }: { point: TurningPoint; name: string; onSh
           })}
         </strong>
       </p>
-      <p>{t('made', { move: text.sentence(made) })}</p>
-      <p>
-        {t(isLoss ? 'bot' : 'next', { move: text.sentence(instead) })} {isLoss && why !== null && text.sentence(why)}
-      </p>
+      {made.length > 0 && <p>{t('made', { move: inWords(made) })}</p>}
+      <p>{t(isLoss ? 'bot' : 'next', { name, advice: inWords(isLoss && why !== null ? [instead, why] : [instead]) })}</p>
       <Button look="quiet" onClick={() => onShow(version)}>
         {t('goTo', { at: String(version) })}
       </Button>

@@ -703,7 +703,7 @@ describe('a finished match', () => {
     await sitAt({ ...finished, ended: true });
     expect(screen.getByText('The match has been ended.')).toBeVisible();
     const stand = within(await screen.findByRole('region', { name: 'How it stood' }));
-    expect(stand.getByText('All agreed to end the match here. Nobody wins.')).toBeVisible();
+    expect(stand.getByText('The match ended early. Nobody wins.')).toBeVisible();
     expect(stand.getByRole('row', { name: 'Knocks 7 2' })).toBeVisible();
     expect(stand.queryByText('1st place')).not.toBeInTheDocument();
     expect(await stand.findByRole('button', { name: 'Play again with the same people' })).toBeVisible();

@@ -49,6 +49,15 @@ describe('arriving by a link', () => {
     expect(server.of('identify')[0]?.data).toEqual({ name: 'Luis' });
   });
 
+  it('says that players at a group’s table become members, except to members', async () => {
+    const notice = /^This match counts for a group/;
+    await arrive(open({ joinsGroup: true }), null);
+    expect(screen.getByText(notice)).toBeVisible();
+    const group = { id: 'group______', name: 'The Thursdays' };
+    await act(async () => server.push('table', open({ joinsGroup: true, group })));
+    expect(screen.queryByText(notice)).not.toBeInTheDocument();
+  });
+
   it('shows the name to be used, and lets the reader change it first', async () => {
     server.answers.identify = ({ name }) => ({ ok: true, person: { id: 'p2', name } }) as never;
     server.answers['table:sit'] = () => ({ ok: true, seat: 1 }) as never;

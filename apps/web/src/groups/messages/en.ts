@@ -87,7 +87,7 @@ const en: Shape<typeof es> = {
     forget: 'Remove it',
     forgetText:
       'Your name is removed from the group’s results and saved matches. This cannot be undone. The matches stay, played by “a former member”.',
-    keepText: 'The results still show your name.',
+    keepText: 'The results still show your name. Once you have left, you can no longer remove it yourself.',
     leaveAct: 'Leave',
     forgetAct: 'Leave and remove my name',
   },

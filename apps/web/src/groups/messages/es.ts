@@ -84,7 +84,7 @@ export default {
     forget: 'Que se borre',
     forgetText:
       'Tu nombre se borra de los resultados y de las partidas guardadas del grupo, y no se puede deshacer. Las partidas siguen ahí, jugadas por «un antiguo miembro».',
-    keepText: 'Los resultados siguen mostrando tu nombre.',
+    keepText: 'Los resultados siguen mostrando tu nombre. Cuando te hayas ido, ya no podrás quitarlo.',
     leaveAct: 'Salir',
     forgetAct: 'Salir y borrar mi nombre',
   },

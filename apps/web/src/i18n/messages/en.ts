@@ -110,6 +110,8 @@ export default {
     seatsLeft: '{free, plural, =0 {Full} one {# seat free} other {# seats free}}',
     status: { running: 'In progress', finished: 'Finished' },
     byLink: 'Link only',
+    group: 'Group: {name}',
+    newGroup: 'New group for regular evenings',
     shelf: {
       title: 'The games',
       people: '{people, plural, one {# playing} other {# playing}}',
@@ -286,6 +288,8 @@ export default {
       emptyTable: 'There is plenty of room',
       sitDown: 'Sit down',
       sitAs: 'You sit down as {name}.',
+      joinsGroup:
+        'This match counts for a group. When it starts, you become a member: the group sees your name and the results, and you see theirs.',
       otherName: 'Change name',
       lostSeat: 'Your seat has been freed.',
       full: 'Every seat is taken.',
@@ -437,7 +441,7 @@ export default {
       botForYou: 'A bot moved for you:',
       more: '{count, plural, one {and # more line in the log} other {and # more lines in the log}}',
       events: {
-        ended: 'All agreed: the match ends here.',
+        ended: 'The match ends here, without a winner.',
         started:
           '{shuffle, select, none {The match starts.} server {The match starts. Shuffle {mark}, by the server alone.} other {The match starts. Shuffle {mark}, with parts from {name}.}}',
         undone: '{name} takes back their last move.',
@@ -535,7 +539,7 @@ export default {
       arrows: 'From card to card, or from place to place',
     },
     finished: {
-      ended: 'All agreed to end the match here. Nobody wins.',
+      ended: 'The match ended early. Nobody wins.',
       howItStood: 'How it stood',
       title: 'Final scores',
       skip: 'Show the result now',

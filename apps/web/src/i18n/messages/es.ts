@@ -107,6 +107,8 @@ export default {
     seatsLeft: '{free, plural, =0 {Completa} one {# lugar libre} other {# lugares libres}}',
     status: { running: 'En juego', finished: 'Terminada' },
     byLink: 'Solo con enlace',
+    group: 'Grupo: {name}',
+    newGroup: 'Nuevo grupo para jugar a menudo',
     shelf: {
       title: 'Los juegos',
       people: '{people, plural, one {# jugando} other {# jugando}}',
@@ -284,6 +286,8 @@ export default {
       emptyTable: 'Hay sitio de sobra',
       sitDown: 'Sentarme',
       sitAs: 'Te sientas como {name}.',
+      joinsGroup:
+        'Esta partida cuenta para un grupo. Cuando empiece, pasarás a ser miembro: el grupo verá tu nombre y los resultados, y tú los suyos.',
       otherName: 'Cambiar nombre',
       lostSeat: 'Tu lugar ha quedado libre.',
       full: 'Todos los lugares están ocupados.',
@@ -436,7 +440,7 @@ export default {
       botForYou: 'Un bot jugó por ti:',
       more: '{count, plural, one {y # línea más de la crónica} other {y # líneas más de la crónica}}',
       events: {
-        ended: 'Todos de acuerdo: la partida termina aquí.',
+        ended: 'La partida termina aquí, sin ganador.',
         started:
           '{shuffle, select, none {Empieza la partida.} server {Empieza la partida. Mezcla {mark}, solo del servidor.} other {Empieza la partida. Mezcla {mark}, con partes de {name}.}}',
         undone: '{name} deshace su última jugada.',
@@ -535,7 +539,7 @@ export default {
       arrows: 'De una carta a otra, o de un lugar a otro',
     },
     finished: {
-      ended: 'Todos quisieron terminar aquí la partida. Nadie gana.',
+      ended: 'La partida terminó antes de tiempo. Nadie gana.',
       howItStood: 'Así iba',
       title: 'Puntuación final',
       skip: 'Ver ya el resultado',

@@ -33,6 +33,13 @@ export default {
     notFinished: 'This file does not contain a finished match.',
     unreadable: 'The file could not be read.',
   },
+  gone: {
+    title: 'This match is not here any more',
+    not: 'This match cannot be shown',
+    text: 'Its table has been removed, or the match is not for you to see. Matches of a group stay with the group.',
+    group: 'See the group’s matches',
+    file: 'Open a saved match',
+  },
   controls: 'Move through the match',
   move: 'Move',
   place: '{at, plural, =0 {At the start} other {Move {at} of {of}}}',

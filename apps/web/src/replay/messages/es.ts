@@ -31,6 +31,13 @@ export default {
     notFinished: 'Este archivo no contiene una partida terminada.',
     unreadable: 'El archivo no se pudo leer.',
   },
+  gone: {
+    title: 'Esta partida ya no está aquí',
+    not: 'No se puede mostrar esta partida',
+    text: 'Su mesa se ha borrado, o no puedes ver esta partida. Las partidas de un grupo se quedan con el grupo.',
+    group: 'Ver las partidas del grupo',
+    file: 'Abrir una partida guardada',
+  },
   controls: 'Recorrer la partida',
   move: 'Jugada',
   place: '{at, plural, =0 {Al empezar} other {Jugada {at} de {of}}}',

@@ -14,4 +14,9 @@ export default {
   far: 'Friends far away?',
   host: 'To play with friends far away, host a server. Any small computer will do, and your friends only open a link.',
   how: 'How to host a server',
+  needsServer: {
+    title: 'This link needs a server',
+    text: 'It leads to a table, a match or a group on a server of Sobremesa, and this page has none. Open the link at the address from which it was sent.',
+    file: 'Open a saved match',
+  },
 } satisfies Shape<typeof es>;

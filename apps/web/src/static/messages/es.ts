@@ -11,4 +11,9 @@ export default {
   far: '¿Tus amigos están lejos?',
   host: 'Para jugar con amigos que están lejos, instala tu propio servidor. Basta un equipo pequeño, y tus amigos solo tienen que abrir un enlace.',
   how: 'Cómo instalar un servidor',
+  needsServer: {
+    title: 'Este enlace necesita un servidor',
+    text: 'Lleva a una mesa, una partida o un grupo de un servidor de Sobremesa, y esta página no tiene ninguno. Abre el enlace en la dirección desde la que te lo mandaron.',
+    file: 'Abrir una partida guardada',
+  },
 };

@@ -1,4 +1,4 @@
-import type { GameEvent, LegalMove, Seen } from '@sobremesa/games/kit';
+import type { GameEvent, LegalMove, Seen, Sentence } from '@sobremesa/games/kit';
 import type { DocumentMove, Replay } from '@sobremesa/match/document';
 import type { PointsOf, Stop } from './model.ts';
 
@@ -16,6 +16,8 @@ export interface Course {
   decisions: readonly Decision[];
   /** What a seat knew at a version of the course. */
   seenAt: (version: number, seat: number) => Seen<unknown, GameEvent>;
+  /** What the log says of the move to a version, as a seat sees it. */
+  saidAt: (version: number, seat: number) => Sentence[];
 }
 
 /** Reads the whole match once. */
@@ -38,6 +40,9 @@ export function courseOf(replay: Replay): Course {
   return {
     stops,
     decisions: path.slice(1).flatMap((version) => decisionAt(document.moves, version - 1)),
+    saidAt(version, seat) {
+      return (events.get(version) ?? []).map((event) => module.sentence(module.viewEvent(event, String(seat))));
+    },
     seenAt(version, seat) {
       const { G, ctx } = replay.at(version).state;
       const playerID = String(seat);

@@ -1,4 +1,4 @@
-import type { Explained, ScorePart } from '@sobremesa/games/kit';
+import type { Explained, ScorePart, Sentence } from '@sobremesa/games/kit';
 import type { DocumentFailure } from '@sobremesa/match/document';
 
 /** The points of a player, or of an opponent that the rules play. */
@@ -33,7 +33,8 @@ export interface TurningPoint {
   /** The version after the move. */
   version: number;
   seat: number;
-  made: Explained['what'];
+  /** The lines of the log about the move, in the player's view. */
+  made: readonly Sentence[];
   instead: Explained['what'];
   /** The main reason for the other move. */
   why: Explained['why'][number] | null;

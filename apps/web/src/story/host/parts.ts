@@ -54,8 +54,9 @@ export function* partsOf(replay: Replay): Generator<Part> {
     const { before, seat, move } = decision;
     const weighed = weigh(policy, explain, { seen: course.seenAt(before, seat), made: move }, weighing);
     if (weighed !== null) {
-      const { made, instead, ...chances } = weighed;
-      found.push({ version: before + 1, seat, made: made.what, instead: instead.what, why: instead.why[0] ?? null, ...chances });
+      const { made: _, instead, ...chances } = weighed;
+      const made = course.saidAt(before + 1, seat);
+      found.push({ version: before + 1, seat, made, instead: instead.what, why: instead.why[0] ?? null, ...chances });
       found = largest(found);
       yield { turningPoints: found };
     }

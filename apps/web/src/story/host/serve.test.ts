@@ -89,7 +89,7 @@ it('stops are visited from coarse to fine, each once', () => {
 it('each player keeps the turning points with the largest differences, in the order of the match', () => {
   const sentence = { key: 'x', values: {} };
   const point = (version: number, seat: number, lost: number): TurningPoint => {
-    return { version, seat, made: sentence, instead: sentence, why: null, chance: 0.5, chanceInstead: 0.5 + lost, error: 0 };
+    return { version, seat, made: [sentence], instead: sentence, why: null, chance: 0.5, chanceInstead: 0.5 + lost, error: 0 };
   };
   const found = [point(9, 0, 0.1), point(1, 0, -0.3), point(3, 0, 0.2), point(5, 0, 0.4), point(7, 1, 0.1)];
   expect(MOST).toBe(3);

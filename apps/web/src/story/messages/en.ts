@@ -41,8 +41,8 @@ export default {
   lost: '{name} lost {points, plural, one {# percentage point} other {# percentage points}} (± {error}): {chance} % instead of {other} %.',
   gained:
     '{name} gained {points, plural, one {# percentage point} other {# percentage points}} (± {error}): {chance} % instead of {other} %.',
-  made: 'The move: {move}',
-  bot: 'The bot would have done this: {move}',
-  next: 'The best other move: {move}',
+  made: 'In the match: {move}',
+  bot: 'The bot would have told {name}: “{advice}”',
+  next: 'The best alternative, as the bot’s advice to {name}: “{advice}”',
   goTo: 'Go to move {at}',
 } satisfies Shape<typeof es>;

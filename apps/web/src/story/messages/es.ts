@@ -39,8 +39,8 @@ export default {
   lost: '{name} perdió {points, plural, one {# punto porcentual} other {# puntos porcentuales}} (± {error}): {chance} % en vez de {other} %.',
   gained:
     '{name} ganó {points, plural, one {# punto porcentual} other {# puntos porcentuales}} (± {error}): {chance} % en vez de {other} %.',
-  made: 'Su jugada: {move}',
-  bot: 'El bot habría hecho esto: {move}',
-  next: 'La mejor alternativa: {move}',
+  made: 'En la partida: {move}',
+  bot: 'El bot le habría aconsejado a {name}: «{advice}»',
+  next: 'La mejor alternativa, como consejo del bot para {name}: «{advice}»',
   goTo: 'Ir a la jugada {at}',
 };

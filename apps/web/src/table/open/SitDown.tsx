@@ -35,6 +35,7 @@ export function SitDown({ view, names, lostSeat }: { view: TableView; names: rea
       <output>{lostSeat && t('lostSeat')}</output>
       {mayTry ? (
         <>
+          {view.joinsGroup && view.group === null && <p>{t('joinsGroup')}</p>}
           {nameForm.needed || asking ? (
             <NameField form={nameForm} />
           ) : (
