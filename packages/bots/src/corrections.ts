@@ -30,8 +30,8 @@ export const corrections: Readonly<Record<string, Correction>> = {
   'prado 1': { early: 0.66, late: 1.03, points: 55, bias: -0.71 },
   'prado 2': { early: 0.27, late: 1.11, points: 35, bias: 0 },
   'prado 3': { early: 0.29, late: 1.21, points: 37, bias: 0 },
-  'prado 4': { early: 0.25, late: 1.36, points: 36, bias: 0 },
-  'museum 2': { early: 0.3, late: 2.07, points: 83, bias: 0 },
+  'prado 4': { early: 0.83, late: 1.56, points: 36, bias: 0 },
+  'museum 2': { early: 0.84, late: 1.85, points: 83, bias: 0 },
   'museum 3': { early: 0.07, late: 1.49, points: 83, bias: 0 },
-  'museum 4': { early: 0.01, late: 1.11, points: 83, bias: 0 },
+  'museum 4': { early: 0.94, late: 1.21, points: 83, bias: 0 },
 };
