@@ -15,7 +15,9 @@ interface NewGroupProps {
   onClose: () => void;
 }
 
-/** The form that creates a group with the reader as its only member. Asks for their name if needed. */
+/**
+ * The form that creates a group with the reader as its only member. Asks for their name if needed.
+ */
 export default function NewGroup(props: NewGroupProps) {
   return (
     <GroupsTexts>

@@ -18,7 +18,16 @@ const stop = (version: number, ana: number, luis: number): Stop => ({
 });
 const flipped = { key: 'log.flipped', values: { player: { player: '1' } } };
 const said = { key: 'hints.pass', values: {} };
-const turningPoint = { version: 6, seat: 1, made: [flipped], instead: said, why: said, chance: 0.3, chanceInstead: 0.42, error: 0.02 };
+const turningPoint = {
+  version: 6,
+  seat: 1,
+  made: [flipped],
+  instead: said,
+  why: said,
+  chance: 0.3,
+  chanceInstead: 0.42,
+  error: 0.02,
+};
 
 let sent: ToStory[];
 let onMessage: (message: FromStory | null) => void;
