@@ -37,6 +37,12 @@ it('the operator manages a running server on the command line', async () => {
   expect(await run('tables')).toEqual(said(expect.stringMatching(/, 2 \S+ \(bot\)\n$/)));
   expect(await run('remove', open)).toEqual(said('The table is removed.\n'));
 
+  const { group } = await players[0]!.do('group:create', { name: 'Los viernes' });
+  expect(await run('storage')).toEqual(said(expect.stringContaining('1 groups, ')));
+  expect(await run('delete-group', group)).toEqual(said('The group is deleted.\n'));
+  expect((await players[0]!.do('groups:list', {})).groups).toEqual([]);
+  expect(await run('delete-group', group)).toEqual(refused('there is no such group'));
+
   expect(await run('block', '203.0.113.9', '2')).toEqual(
     said(expect.stringMatching(/^203\.0\.113\.9 is blocked until \S+ \S+ UTC\.\n$/)),
   );

@@ -193,7 +193,7 @@ describe('the operator', () => {
     const report = (await admin(server, 'GET', '/server', { headers })).body as AdminServer;
     expect(report).toMatchObject({
       live: { sockets: 2, present: 1, moves: 0 },
-      stored: { open: 1, running: 1, finished: 0, people: 3, moves: 0 },
+      stored: { open: 1, running: 1, finished: 0, people: 3, groups: 0, moves: 0 },
       files: { backups: { count: 0, bytes: 0, newest: null } },
       kept: [
         { variable: 'OPEN_TABLE_HOURS', value: 2 },

@@ -17,7 +17,7 @@ export interface AdminServer {
     /** In the last minute. */
     moves: number;
   };
-  stored: Record<TableStatus, number> & { people: number; moves: number };
+  stored: Record<TableStatus, number> & { people: number; groups: number; moves: number };
   /** Size of the database. */
   database: number;
   /** Only for a database file of this server; null with PostgreSQL. */

@@ -1,4 +1,4 @@
-import { limits, mailAddress, seatNumber, tableId } from '@sobremesa/protocol';
+import { groupId, limits, mailAddress, seatNumber, tableId } from '@sobremesa/protocol';
 import { UNKNOWN } from '../addresses/clientAddress.ts';
 import { blockable, LONGEST_BLOCK } from '../addresses/blocks.ts';
 
@@ -13,6 +13,10 @@ const args = {
   TABLE: {
     expected: 'the id of a table, as "tables" lists it',
     fits: (text) => tableId.safeParse(text).success,
+  },
+  GROUP: {
+    expected: 'the id of a group, as in the address of its page',
+    fits: (text) => groupId.safeParse(text).success,
   },
   SEAT: {
     expected: `the number of a seat, from 1 to ${limits.seats}`,

@@ -5,6 +5,7 @@ import type { LocalDoor } from './local.ts';
 const whys: Readonly<Record<string, string>> = {
   badRequest: 'the server does not accept the arguments',
   unknownTable: 'there is no such table',
+  unknownGroup: 'there is no such group',
   unknownSeat: 'the table has no such seat',
   notSeated: 'nobody sits there',
   notRunning: 'no match is running there',

@@ -77,6 +77,14 @@ const commands: Readonly<Record<string, Command>> = {
       return `For ${name}: ${base.replace(/\/$/, '')}/take/${token}#${encodeURIComponent(name)}`;
     },
   },
+  'delete-group': {
+    takes: ['GROUP'],
+    about: 'deletes a group with its results and replays; its id is in the address of its page',
+    run: async (config, group) => {
+      await to(config, 'DELETE', `/groups/${part(group)}`);
+      return 'The group is deleted.';
+    },
+  },
   block: {
     takes: ['ADDRESS', 'HOURS'],
     about: 'blocks an address for this many hours',
@@ -214,7 +222,7 @@ function serverLines({ version, startedAt, live, stored, database, files, kept }
   return [
     `version ${version}, started ${moment(startedAt)}`,
     `${live.sockets} connections, ${live.present} people at tables, ${live.moves} moves in the last minute`,
-    `${stored.open} open tables, ${stored.running} running, ${stored.finished} finished; ${stored.people} people, ${stored.moves} moves`,
+    `${stored.open} open tables, ${stored.running} running, ${stored.finished} finished; ${stored.people} people, ${stored.groups} groups, ${stored.moves} moves`,
     ...(files === null ? [`database ${kB(database)}`] : fileLines(database, files)),
     ...kept.map(({ variable, value }) => `${variable}=${value}`),
   ].join('\n');

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import {
+  groupId,
   mailAddress,
   notificationLanguage,
   seatNumber,
@@ -37,6 +38,7 @@ const lifted = z.object({ address: z.string().check(z.maxLength(60)) });
 const listed = z.object({ offset: z._default(z.coerce.number().check(z.int(), z.nonnegative()), 0) });
 const listedTables = z.extend(listed, { status: tableStatus });
 const aTable = z.object({ table: tableId });
+const aGroup = z.object({ group: groupId });
 const aSeat = z.object({ table: tableId, seat: z.pipe(z.coerce.number(), seatNumber) });
 
 export interface OperationsParts {
@@ -116,6 +118,12 @@ export function operations(parts: OperationsParts): Readonly<Record<RouteName, O
       const { table, seat } = read(aSeat, ctx.params);
       ctx.body = await tables.reissue(table, seat);
       log.info({ table: tables.nameInLog(table), seat }, 'operator made a link to a seat');
+    },
+    'DELETE /groups/:group': async (ctx) => {
+      const { group } = read(aGroup, ctx.params);
+      await tables.groups((groups) => groups.delete(group));
+      log.info('operator deleted a group');
+      ctx.status = 204;
     },
     'POST /blocks': async (ctx) => {
       const { address, hours } = read(block, ctx.request.body);

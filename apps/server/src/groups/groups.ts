@@ -162,6 +162,12 @@ export class Groups {
     await this.#directory.changed(id);
   }
 
+  /** The operator deletes a group with its matches. @throws RefusedError `unknownGroup` */
+  async delete(id: string): Promise<void> {
+    await orRefused(this.#storage.deleteGroup(id), 'unknownGroup');
+    await this.#directory.changed(id);
+  }
+
   async #require(user: User, id: string): Promise<{ group: GroupRecord; members: MemberRecord[] }> {
     const [group, members] = await Promise.all([this.#storage.group(id), this.#storage.membersOf(id)]);
     if (group === null || !members.some(({ person }) => person === user.id)) throw new RefusedError('unknownGroup');

@@ -68,6 +68,16 @@ export function groupConformance({ storage, table }: Parts): void {
     group: { id: 'g', at: finishedAt, joining: people.map(joining), result: result(id, finishedAt) },
   });
 
+  it('are deleted with their members and matches', async () => {
+    await storage().addGroup(group('g'), joining('ana'));
+    await storage().commit(write('t', 3000, ['ben']));
+    expect((await storage().figures()).groups).toBe(1);
+    await storage().deleteGroup('g');
+    expect([await storage().group('g'), await peopleIn('g'), await tablesIn('g')]).toEqual([null, [], []]);
+    expect((await storage().figures()).groups).toBe(0);
+    await refused(storage().deleteGroup('g'));
+  });
+
   it('are found by their id and their link', async () => {
     await storage().addGroup(group('g'), joining('ana'));
     expect(await storage().group('g')).toEqual(group('g'));

@@ -168,6 +168,7 @@ export interface UserPlace extends Pick<UserRecord, 'id' | 'name' | 'seenAt'> {
 /** Totals. */
 export interface Figures extends Record<TableStatus, number> {
   people: number;
+  groups: number;
   moves: number;
 }
 
@@ -632,6 +633,12 @@ export interface Storage {
    * @throws ConflictError as `leaveGroup`
    */
   removeMember(group: string, by: string, removed: Joining, token: string): Promise<void>;
+  /**
+   * Deletes a group with its matches and their documents.
+   *
+   * @throws ConflictError when there is no such group
+   */
+  deleteGroup(group: string): Promise<void>;
   /** Matches of a group that finished before `before`, the newest first. */
   groupMatches(group: string, before: number | undefined, limit: number): Promise<GroupMatch[]>;
   /**

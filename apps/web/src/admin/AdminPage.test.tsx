@@ -15,7 +15,7 @@ const server: AdminServer = {
   startedAt: 0,
   now: 0,
   live: { sockets: 2, present: 1, moves: 3 },
-  stored: { open: 0, running: 1, finished: 0, people: 1, moves: 12 },
+  stored: { open: 0, running: 1, finished: 0, people: 1, groups: 2, moves: 12 },
   database: 4096,
   files: { backups: { count: 0, bytes: 0, newest: null }, free: 5e9 },
   kept: [{ variable: 'OPEN_TABLE_HOURS', value: 2 }],

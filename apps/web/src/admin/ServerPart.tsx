@@ -32,7 +32,7 @@ export function ServerPart({ server, onChange }: ServerPartProps) {
     [t('version'), version],
     [t('started'), when(startedAt)],
     [t('live'), t('liveNow', live)],
-    [t('stored'), t('storedNow', { tables, people: stored.people, moves: stored.moves })],
+    [t('stored'), t('storedNow', { tables, people: stored.people, groups: stored.groups, moves: stored.moves })],
     [t('database'), size(database)],
     ...(files === null ? [] : beside(files)),
     [t('kept'), kept.map(({ variable, value }) => `${variable}=${value}`).join(', ')],

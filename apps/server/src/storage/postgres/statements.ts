@@ -206,6 +206,7 @@ export const writes: Readonly<Record<WriteName, string>> = {
   forgetComments: forgetComments('$1', '$2'),
   forgetInSeats: 'UPDATE group_seats SET member = NULL, name = NULL WHERE group_id = $1 AND member = $2',
   dropIfEmpty: dropIfEmpty('$1'),
+  deleteGroup: 'DELETE FROM groups WHERE id = $1',
   dropEmptyGroups,
   addGroupMatch: addGroupMatch(
     `SELECT $1::text AS group_id, $2::text AS table_id, $3::text AS game, $4::text AS options, $5::bigint AS started_at,

@@ -100,6 +100,7 @@ export type WriteName =
   | 'forgetComments'
   | 'forgetInSeats'
   | 'dropIfEmpty'
+  | 'deleteGroup'
   | 'dropEmptyGroups'
   | 'addGroupMatch'
   | 'addGroupSeat'
@@ -242,6 +243,7 @@ const conflicts: { readonly [name in StatementName]?: string } = {
   hasRoom: 'the user has the most devices already',
   takeNotification: 'the notification has changed since it was read',
   deferNotification: 'the notification has changed since it was read',
+  deleteGroup: 'there is no such group',
   hasMember: 'this person is not a member of the group',
   claimDelivery: 'another server has claimed or sent the delivery',
   takeAllowance: 'the allowance is used up',

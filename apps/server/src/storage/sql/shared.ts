@@ -38,6 +38,7 @@ export function figuresWith(moves: string): string {
       (SELECT count(*) FROM tables WHERE status = 'running') AS running,
       (SELECT count(*) FROM tables WHERE status = 'finished') AS finished,
       (SELECT count(*) FROM people) AS people,
+      (SELECT count(*) FROM groups) AS groups,
       (${moves}) AS moves`;
 }
 

@@ -636,6 +636,10 @@ export class SqlStorage implements Storage {
     );
   }
 
+  async deleteGroup(group: string) {
+    await this.#write([GROUPS], [['deleteGroup', group]]);
+  }
+
   async groupMatches(group: string, before: number | undefined, limit: number) {
     const [rows, seats] = await this.#read([GROUPS], ['groupMatches', 'groupSeats'], group, before ?? END, limit);
     return rows.flatMap((row) => this.#readable(() => toGroupMatch(row, seats)));

@@ -184,6 +184,7 @@ export const writes: Readonly<Record<WriteName, string>> = {
   forgetComments: forgetComments('?', '?'),
   forgetInSeats: 'UPDATE group_seats SET member = NULL, name = NULL WHERE group_id = ? AND member = ?',
   dropIfEmpty: dropIfEmpty('?'),
+  deleteGroup: 'DELETE FROM groups WHERE id = ?',
   dropEmptyGroups,
   addGroupMatch: addGroupMatch(
     'SELECT ? AS group_id, ? AS table_id, ? AS game, ? AS options, ? AS started_at, ? AS finished_at, ? AS ending',

@@ -38,7 +38,7 @@ export default {
       '{sockets, plural, one {# connection} other {# connections}}, {present, plural, one {# person} other {# people}} at a table, {moves, plural, one {# move} other {# moves}} in the last minute',
     stored: 'Stored',
     storedNow:
-      '{tables, plural, one {# table} other {# tables}}, {people, plural, one {# person} other {# people}}, {moves, plural, one {# move} other {# moves}}',
+      '{tables, plural, one {# table} other {# tables}}, {people, plural, one {# person} other {# people}}, {groups, plural, one {# group} other {# groups}}, {moves, plural, one {# move} other {# moves}}',
     database: 'Database',
     free: 'Free disk space',
     backups: 'Backups',

@@ -35,7 +35,7 @@ export default {
       '{sockets, plural, one {# conexión} other {# conexiones}}, {present, plural, one {# persona} other {# personas}} en alguna mesa, {moves, plural, one {# jugada} other {# jugadas}} en el último minuto',
     stored: 'Guardado',
     storedNow:
-      '{tables, plural, one {# mesa} other {# mesas}}, {people, plural, one {# persona} other {# personas}}, {moves, plural, one {# jugada} other {# jugadas}}',
+      '{tables, plural, one {# mesa} other {# mesas}}, {people, plural, one {# persona} other {# personas}}, {groups, plural, one {# grupo} other {# grupos}}, {moves, plural, one {# jugada} other {# jugadas}}',
     database: 'Base de datos',
     free: 'Espacio libre en disco',
     backups: 'Copias de seguridad',
