@@ -132,8 +132,8 @@ export const requests = {
   /** Joins the rematch of this match. The first request opens its table. */
   'table:rematch': at,
   /**
-   * A typed text, or a phrase that each reader sees in their own language. With `moment`, the text is
-   * a comment of a player on a moment of the finished match: a version, from 0 to the last one.
+   * A typed text, or a phrase that each reader sees in their own language. With `moment`, the text
+   * is a comment of a player on a moment of the finished match: a version, from 0 to the last one.
    */
   'table:say': z.union([
     z.strictObject({ table: tableId, text: chatText, moment: z.optional(z.int().check(z.gte(0))) }),

@@ -110,8 +110,8 @@ function momentIn({ at, seat }: Asked['query']): { at: number; search: string } 
 }
 
 /**
- * The preview of a replay: game, players and moment for a listed table that everybody may watch. For
- * any other one that of the start page, so that it does not show whether there is such a table.
+ * The preview of a replay: game, players and moment for a listed table that everybody may watch.
+ * For any other one that of the start page, so that it does not show whether there is such a table.
  */
 async function replayIn(
   { home: general, games }: PreviewTexts,

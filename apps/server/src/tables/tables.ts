@@ -507,8 +507,8 @@ export class Tables {
   }
 
   /**
-   * Sends a chat message, to all or, by the table's settings, to spectators only. Only players comment
-   * on moments of a match, and only after its end.
+   * Sends a chat message, to all or, by the table's settings, to spectators only. Only players
+   * comment on moments of a match, and only after its end.
    */
   say(table: string, user: User, said: Said): Promise<void> {
     return this.#change(table, 'say', (live, { room }): Change<void> => {
