@@ -236,24 +236,33 @@ async function openCommented(you: number | null): Promise<FakeServer> {
   server.answers['table:enter'] = () => ({ ok: true, view, chat: [], match: null, seen: null, now: 0 });
   await render(server, AT);
   await act(async () => server.welcome());
-  await openTab(en.tabs.log);
+  await screen.findByLabelText(en.openSide, {}, BUSY);
+  await click(en.openSide);
   return server;
 }
 
+/** Without the checks of `user.click`, which are slow beside a whole board. */
+const click = (label: string) => act(async () => void fireEvent.click(screen.getByLabelText(label)));
 const commentsHere = () => [...document.querySelectorAll('[aria-labelledby=replay-comments] li')];
 
 it('shows the comments on each moment, marks them on the slider, and steps from one to the next', async () => {
-  const server = await openCommented(null);
+  await openCommented(null);
   expect(await screen.findByText('2 comments')).toBeVisible();
   expect(document.querySelectorAll('[data-kind=comment] > span')).toHaveLength(2);
   expect(commentsHere()).toEqual([]);
-  await user.click(screen.getByLabelText(en.comments.next));
+  await click(en.comments.next);
   expect(await at()).toBe(2);
   expect(commentsHere()[0]).toHaveTextContent(/Luis.*there/);
-  await user.click(screen.getByLabelText(en.comments.next));
+  await click(en.comments.next);
   expect([await at(), commentsHere()[0]?.textContent]).toEqual([7, expect.stringContaining('here')]);
-  await user.click(screen.getByLabelText(en.comments.previous));
+  await click(en.comments.previous);
   expect(await at()).toBe(2);
+});
+
+it('shows and announces a comment that arrives', async () => {
+  const server = await openCommented(null);
+  await screen.findByText('2 comments');
+  await click(en.comments.next);
   const message = { ...comment(5, 2, 'new'), place: null, watchers: false, name: 'Luis' };
   await act(async () => server.push('chat', { table: AT, message }));
   expect(commentsHere().map((item) => item.textContent)).toEqual([expect.any(String), expect.stringContaining('new')]);
@@ -302,7 +311,7 @@ it('shows the comments that a group keeps after its table is gone', async () => 
   server.answers['group:comments'] = () => ({ ok: true, comments: [comment(4, 7, 'here')] });
   server.answers['table:enter'] = () => ({ ok: false, error: { code: 'unknownTable' } });
   await act(async () => server.welcome());
-  await openTab(en.tabs.log);
+  await user.click(await screen.findByLabelText(en.openSide, {}, BUSY));
   expect(await screen.findByText('here')).toBeVisible();
   expect(screen.queryByLabelText(/^Comment on/)).not.toBeInTheDocument();
   expect(server.of('match:comments')).toEqual([]);
