@@ -8,16 +8,19 @@ import { performance } from 'node:perf_hooks';
  * @param file for tests
  */
 export function threadClock(file = '/proc/thread-self/schedstat'): () => number {
-  const wall = () => performance.now();
-  if (process.platform !== 'linux') return wall;
+  if (process.platform !== 'linux') return wallClock;
   const buffer = Buffer.alloc(128);
   let descriptor: number;
   try {
     descriptor = openSync(file, 'r');
   } catch {
-    return wall;
+    return wallClock;
   }
   return () => Number(buffer.toString('latin1', 0, readSync(descriptor, buffer, 0, buffer.length, 0)).split(' ')[0]) / 1e6;
+}
+
+function wallClock(): number {
+  return performance.now();
 }
 
 /** The clock of one search, bounded by CPU time and by wall time. */

@@ -173,12 +173,13 @@ describe('a bot at the table', () => {
   });
 });
 
-describe('bots on a busy server', () => {
-  const hurried = async ({ page, clock }: Place) => {
-    await clock.advance(5000);
-    return page.view?.hurried;
-  };
+/** Whether the table says that its bots think less, once the change has been sent. */
+async function hurried({ page, clock }: Place) {
+  await clock.advance(5000);
+  return page.view?.hurried;
+}
 
+describe('bots on a busy server', () => {
   it('think less, which the table says until three moves in a row had all their thinking', async () => {
     const place = await withBots({ options: { turns: 200 } });
     const { thinker } = place;
