@@ -361,7 +361,7 @@ const page = [
   webRoom('games/drawing', [], ['react']),
   webRoom('games/motion', web('ui'), ['react']),
   webRoom('games/advice', ['bots', 'games/kit'], []),
-  webRoom('games/frame', ['games/kit', ...web('games/board i18n rulebook/context ui')], react),
+  webRoom('games/frame', ['games/kit', ...web('games/board i18n lib/lazy rulebook/context ui')], react),
   webRoom(
     'games/board',
     ['games/kit', ...web('games/motion i18n lib lib/stores ui')],
@@ -515,7 +515,7 @@ const page = [
   webRoom('story/host', ['bots/list', 'engine', 'games', 'games/explanations', 'games/kit', 'match'], []),
   webRoom('story/texts', web('i18n'), [], ['apps/web/src/story/texts.ts', 'apps/web/src/story/messages/']),
   // A finished match as a graph.
-  webRoom('story', web('games i18n story/host story/texts ui'), [...react, 'd3-scale', 'd3-shape']),
+  webRoom('story', ['games/kit', ...web('games i18n story/host story/texts ui')], [...react, 'd3-scale', 'd3-shape']),
   webRoom(
     'replay',
     [
