@@ -74,7 +74,7 @@ function SeatName({ seat, you }: { seat: SeatView; you: number | null }) {
   return (
     <>
       <strong className={styles.name}>{name}</strong>
-      {seat.bot && <BotLevelMark {...seat.bot} />}
+      {seat.bot && <BotLevelMark level={seat.bot.level} />}
       <span className={styles.marks}>
         {[seat.seat === you && t('you'), seat.host && t('host'), !seat.present && t('away')].filter(Boolean).join(' · ')}
       </span>
