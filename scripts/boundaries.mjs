@@ -361,7 +361,7 @@ const page = [
   webRoom('games/drawing', [], ['react']),
   webRoom('games/motion', web('ui'), ['react']),
   webRoom('games/advice', ['bots', 'games/kit'], []),
-  webRoom('games/frame', ['games/kit', ...web('games/board i18n rulebook/context ui')], react),
+  webRoom('games/frame', ['games/kit', ...web('games/board i18n lib/lazy rulebook/context ui')], react),
   webRoom(
     'games/board',
     ['games/kit', ...web('games/motion i18n lib lib/stores ui')],

@@ -48,7 +48,7 @@ describe('a device', () => {
 
   it('commits to the same number where the browser has no SHA-256', async () => {
     const { crypto } = globalThis;
-    vi.stubGlobal('crypto', { getRandomValues: (array: Uint8Array) => crypto.getRandomValues(array) });
+    vi.stubGlobal('crypto', { getRandomValues: (array: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(array) });
     await at();
     vi.unstubAllGlobals();
     expect(own().commitment).toBe(deviceCommitment({ draw, commitment }, own().contribution));

@@ -1,7 +1,7 @@
 import { layoutWorth } from '@sobremesa/games/museum';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { LazyDialog } from '../../../ui/LazyDialog.tsx';
+import { LazyDialog } from '../../frame/LazyDialog.tsx';
 import { useTable } from '../table.tsx';
 import panel from '../tray/Panel.module.css';
 import css from './FinishPanel.module.css';

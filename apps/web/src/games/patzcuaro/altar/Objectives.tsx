@@ -12,7 +12,7 @@ import {
   type View,
 } from '@sobremesa/games/patzcuaro';
 import { memo, useState, type ReactNode } from 'react';
-import { LazyDialog } from '../../../ui/LazyDialog.tsx';
+import { LazyDialog } from '../../frame/LazyDialog.tsx';
 import { ItemIcon } from '../art/items.tsx';
 import { Petals } from '../art/petals.tsx';
 import { RequirementIcon } from '../art/requirements.tsx';

@@ -1,7 +1,7 @@
 import { playerOf, type Action, type CardId } from '@sobremesa/games/patzcuaro';
 import { memo, useId, useRef, useState } from 'react';
 import { classes } from '../../../ui/classes.ts';
-import { LazyDialog } from '../../../ui/LazyDialog.tsx';
+import { LazyDialog } from '../../frame/LazyDialog.tsx';
 import { CardArt } from '../art/CardArt.tsx';
 import { useRoving } from '../../../ui/roving.ts';
 import { ScrollRow } from '../../../ui/ScrollRow.tsx';

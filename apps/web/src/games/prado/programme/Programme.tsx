@@ -1,7 +1,7 @@
 import { missionOf, pileNames, playerOf, type PileName, type SlotId } from '@sobremesa/games/prado';
 import { memo, useState } from 'react';
 import { classes } from '../../../ui/classes.ts';
-import { LazyDialog } from '../../../ui/LazyDialog.tsx';
+import { LazyDialog } from '../../frame/LazyDialog.tsx';
 import { MissionRow } from '../missions/MissionRow.tsx';
 import { MissionSign } from '../missions/MissionSign.tsx';
 import { Frame } from '../museum/Frame.tsx';

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { lazy } from '../lib/lazy.ts';
-import type { DialogProps } from './Dialog.tsx';
+import { lazy } from '../../lib/lazy.ts';
+import type { DialogProps } from '../../ui/Dialog.tsx';
 
-const Dialog = lazy(async () => ({ default: (await import('./Dialog.tsx')).Dialog }));
+const Dialog = lazy(async () => ({ default: (await import('../../ui/Dialog.tsx')).Dialog }));
 
 /** A `Dialog` whose code loads when one first opens, for boards. */
 export function LazyDialog(props: DialogProps) {
