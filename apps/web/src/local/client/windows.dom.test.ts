@@ -12,8 +12,8 @@ import { LocalTable } from '../host/table.ts';
 import { hostInTest } from './testing.ts';
 
 const bots: readonly Bot[] = [
-  { character: 'fausto', level: 'easy' },
-  { character: 'ines', level: 'easy' },
+  { character: 'lupe', level: 'easy' },
+  { character: 'tecla', level: 'easy' },
 ];
 
 /** A deal in which the reader begins, and whose first slot card needs no answers. */
