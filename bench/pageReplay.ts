@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { keptDocument, openKept } from '../e2e/keptDocument.ts';
 import { games, House, type GameName } from './browser.ts';
 import { between, quantile, quiet, slowDown, SLOWED, usage, type Cost } from './pageCost.ts';
 
@@ -11,7 +10,12 @@ const SKIPPED = 8;
 const BEFORE_END = 2;
 const PLAYERS = 4;
 
-const kept = new URL('../packages/match/kept/', import.meta.url);
+/** Matches that a release has written. */
+const documents: Readonly<Record<GameName, string>> = {
+  prado: `prado-${PLAYERS}-rules3`,
+  museum: `museum-${PLAYERS}-rules1`,
+  patzcuaro: `patzcuaro-${PLAYERS}-rules1`,
+};
 
 interface Step extends Cost {
   /** From the press of the key to the painted frame, in milliseconds. */
@@ -40,10 +44,9 @@ export async function benchPageReplay(names: readonly string[] = []): Promise<vo
 
 async function measure(house: House, game: GameName, device: 'desktop' | 'phone'): Promise<Step[]> {
   const page = await house.page(device === 'phone' ? { viewport: { width: 360, height: 740 } } : {});
-  const document = documentOf(game);
-  const { moves } = JSON.parse(document.toString()) as { moves: unknown[] };
+  const { moves } = JSON.parse(keptDocument(documents[game]).toString()) as { moves: unknown[] };
   await page.goto(`./replay?at=${moves.length - BEFORE_END - STEPS - SKIPPED}`);
-  await page.locator('input[type=file]').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: document });
+  await openKept(page, documents[game]);
   await page.locator('[data-board]').waitFor();
   await watchFrames(page);
   const devtools = await slowDown(page);
@@ -57,13 +60,6 @@ async function measure(house: House, game: GameName, device: 'desktop' | 'phone'
   }
   await page.context().close();
   return steps;
-}
-
-/** A document of a match that a release has written. */
-function documentOf(game: GameName): Buffer {
-  const name = readdirSync(kept).find((file) => file.startsWith(`${game}-${PLAYERS}-`));
-  if (name === undefined) throw new Error(`no match of ${game} with ${PLAYERS} players in packages/match/kept`);
-  return gunzipSync(readFileSync(new URL(name, kept)));
 }
 
 type Watched = typeof globalThis & { nextFrame: Promise<number> };

@@ -7,7 +7,7 @@ import en from '../apps/web/src/i18n/messages/en.ts';
 import hereEn from '../apps/web/src/local/page/messages/en.ts';
 import learnEn from '../apps/web/src/learn/messages/en.ts';
 import replayEn from '../apps/web/src/replay/messages/en.ts';
-import { keptDocument } from './keptDocument.ts';
+import { openKept } from './keptDocument.ts';
 import { PatzcuaroPlayer } from './players/patzcuaro.ts';
 import { ReverseProxy } from './reverseProxy.ts';
 import { Server } from './server.ts';
@@ -127,9 +127,7 @@ test(
     await expect(page.getByText(en.connection.lost)).toBeHidden();
     await page.evaluate(() => localStorage.removeItem('sobremesa.here.patzcuaro'));
     await page.goto('replay');
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: keptDocument('patzcuaro-2-rules1') });
+    await openKept(page, 'patzcuaro-2-rules1');
     const move = page.getByRole('slider', { name: replayEn.move });
     await expect(move).toHaveValue('0');
     await page.keyboard.press('ArrowRight');

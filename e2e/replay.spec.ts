@@ -1,16 +1,10 @@
 import { readFileSync } from 'node:fs';
 import en from '../apps/web/src/replay/messages/en.ts';
 import es from '../apps/web/src/replay/messages/es.ts';
-import { keptDocument } from './keptDocument.ts';
+import { openKept } from './keptDocument.ts';
 import type { Person } from './players/person.ts';
 import { sitTogether } from './players/party.ts';
 import { expect, test } from './test.ts';
-
-async function open({ page }: Person, name: string): Promise<void> {
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: `${name}.json`, mimeType: 'application/json', buffer: keptDocument(name) });
-}
 
 test('a finished match is saved, and shown again from its table', async ({ arrive }) => {
   const ana = await arrive('Ana');
@@ -58,7 +52,7 @@ test('a saved match is shown move by move on a phone', async ({ arrive }) => {
     .locator('input[type=file]')
     .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
   await expect(page.getByText(es.problems.notAMatch).first()).toBeVisible();
-  await open(ana, 'museum-4-rules1');
+  await openKept(ana.page, 'museum-4-rules1');
   await expect(page.locator('[data-board]')).toBeVisible();
   const slider = page.getByRole('slider', { name: es.move });
   await expect(slider).toHaveValue('3');

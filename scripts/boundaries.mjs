@@ -510,7 +510,7 @@ const page = [
     ['apps/web/src/replay/handedOver.ts', 'apps/web/src/replay/texts.ts', 'apps/web/src/replay/messages/'],
   ),
   // Runs in a worker, so that the page loads neither rules nor schemas.
-  webRoom('replay/host', ['games', 'games/kit', 'match', 'protocol'], []),
+  webRoom('replay/host', ['engine', 'games', 'games/kit', 'match', 'protocol'], []),
   // Runs in a worker, too.
   webRoom('story/host', ['bots/list', 'engine', 'games', 'games/explanations', 'games/kit', 'match'], []),
   webRoom('story/texts', web('i18n'), [], ['apps/web/src/story/texts.ts', 'apps/web/src/story/messages/']),

@@ -66,10 +66,9 @@ it('nothing of a group reaches other people, the log, or the operator', async ()
   const { token } = (await ana.page.do('group:get', { group })).group;
   await bea.page.do('group:join', { token });
   const { table } = await ana.page.do('table:open', { game: 'secrets', seats: 2, group });
-  // Somebody with the link to an open table sees the table without its group.
+  // People with the link to an open table see that it has a group, and not which one.
   for (const page of [eva.page, nobody]) {
     const { view } = await page.do('table:enter', { table });
-    // It only says that whoever plays there becomes a member.
     expect([view.group, view.joinsGroup]).toEqual([null, true]);
   }
   const played = await play(ana, bea, { group });

@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { StartedShuffle } from '@sobremesa/protocol';
+import { domains } from './shuffleDomains.ts';
 
 /**
  * The shuffle of a match, drawn by the server and the players' devices together. The bytes of each
@@ -34,8 +35,6 @@ export type ShuffleFault = { part: 'commitment' } | { part: 'contribution'; seat
 
 /** The highest number of a round: it is one byte. */
 export const LAST_ROUND = 255;
-
-const domains = { server: 'sobremesa/shuffle/1/server', device: 'sobremesa/shuffle/1/device', seed: 'sobremesa/shuffle/1/seed' };
 
 /** The marks of a seat in the seed's hash. */
 const marks = { none: 0, absent: 1, revealed: 2 } as const;

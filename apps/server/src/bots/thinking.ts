@@ -31,8 +31,6 @@ if (process.platform === 'linux') setPriority(botNiceness(getPriority()));
 const { budget } = workerData as WorkerSettings;
 const SEEDS = 2 ** 32;
 const cpu = threadClock();
-/** Levels without a search do not look at the clock. */
-const noBudget = { ms: Infinity };
 
 parentPort?.on('message', (task: Task) => parentPort?.postMessage(replyTo(task)));
 parentPort?.postMessage('ready' satisfies Reply);
@@ -40,12 +38,19 @@ parentPort?.postMessage('ready' satisfies Reply);
 function replyTo({ position: { game, seen, level, manner }, wallMs }: Task): Reply {
   const policy = Object.hasOwn(policies, game) ? policies[game] : undefined;
   if (policy === undefined) return { move: null, isShortened: false };
-  const { ms } = budget ?? budgetOf(level) ?? noBudget;
-  const clock = new SearchClock(cpu, () => performance.now(), ms, wallMs);
-  const question = { seen, level, manner, seed: randomInt(SEEDS), clock: clock.now, ...(budget && { budget }) };
+  const ofLevel = budgetOf(level);
+  const clock = ofLevel && new SearchClock(cpu, () => performance.now(), (budget ?? ofLevel).ms, wallMs);
+  const question = {
+    seen,
+    level,
+    manner,
+    seed: randomInt(SEEDS),
+    ...(clock && { clock: clock.now }),
+    ...(budget && { budget }),
+  };
   try {
     const move = answer(policy, question);
-    return { move, isShortened: budgetOf(level) !== null && clock.isShortened };
+    return { move, isShortened: clock?.isShortened ?? false };
   } catch (error) {
     return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

@@ -41,8 +41,11 @@ export default function ReplayPage({ table, hostOf }: ReplayPageProps) {
   );
 }
 
-/** A document: its text and the group that has sent it, or why it could not be loaded. */
-type Source = { text: string; group?: string | null } | { problem: string; isGone?: boolean };
+/**
+ * A document: its text and the group that has sent it, or why it could not be loaded. `gone`: the
+ * server does not have it any more, or not for the reader.
+ */
+type Source = { text: string; group?: string | null } | { problem: string } | { gone: true };
 
 function Replays({ table, hostOf }: { table: string | undefined; hostOf: ReaderHost | undefined }) {
   const t = useTranslations('replay');
@@ -92,22 +95,20 @@ function Replays({ table, hostOf }: { table: string | undefined; hostOf: ReaderH
       </>
     );
   }
+  if (source !== null && 'gone' in source) return <NoMatch title={t('gone.title')} text={t('gone.text')} group={group} />;
   const problem = source !== null && 'problem' in source ? source.problem : (read?.problem ?? null);
-  if (table !== undefined && problem !== null) {
-    const isGone = source !== null && 'problem' in source && source.isGone === true;
-    return <NoMatch problem={isGone ? null : problem} group={group} />;
-  }
+  if (table !== undefined && problem !== null) return <NoMatch title={t('gone.not')} text={problem} group={group} />;
   return <OpenFile problem={problem} onOpen={open} />;
 }
 
-/** There is no match at this address. @param problem null: it is gone, or not for the reader */
-function NoMatch({ problem, group }: { problem: string | null; group: string | null }) {
+/** There is no match to show at this address. */
+function NoMatch({ title, text, group }: { title: string; text: string; group: string | null }) {
   const t = useTranslations('replay');
   return (
     <>
       <TopBar />
       <main>
-        <Notice title={t(problem === null ? 'gone.title' : 'gone.not')} text={problem ?? t('gone.text')}>
+        <Notice title={title} text={text}>
           {group !== null && (
             <LinkButton href={`/group/${group}`} look="primary">
               {t('gone.group')}
@@ -150,7 +151,7 @@ function useTableDocument(
       const answer = isStranger ? await documentOf(connection, table) : kept;
       if (!isWanted) return;
       if (answer.ok) onLoaded({ text: answer.text, group: isStranger ? null : group });
-      else if (GONE.has(answer.code)) onLoaded({ problem: t('gone.text'), isGone: true });
+      else if (GONE.has(answer.code)) onLoaded({ gone: true });
       else onLoaded({ problem: answer.code === 'otherRules' ? t('problems.otherRules') : failureText(answer.code) });
     };
     void load();

@@ -1,7 +1,7 @@
 import type { Draw } from '@sobremesa/match/shuffle';
+import { domains } from '@sobremesa/match/shuffle/domains';
+import { hexOf } from '../lib/hex.ts';
 import { retryOnce } from '../lib/retryOnce.ts';
-
-const DOMAIN = 'sobremesa/shuffle/1/device';
 
 /**
  * The commitment of `deviceCommitment`, computed by the browser. Browsers have SHA-256 only on
@@ -13,13 +13,8 @@ export async function commitmentTo(draw: Pick<Draw, 'draw' | 'commitment'>, cont
     const { deviceCommitment } = await retryOnce(() => import('@sobremesa/match/shuffle'));
     return deviceCommitment(draw, contribution);
   }
-  const domain = Array.from(`${DOMAIN}\0`, (letter) => letter.charCodeAt(0));
+  const domain = Array.from(`${domains.device}\0`, (letter) => letter.charCodeAt(0));
   const pairs = `${draw.draw}${draw.commitment}${contribution}`.match(/../g) ?? [];
   const bytes = Uint8Array.from([...domain, ...pairs.map((pair) => parseInt(pair, 16))]);
   return hexOf(new Uint8Array(await subtle.digest('SHA-256', bytes)));
-}
-
-/** Lower-case hex. */
-export function hexOf(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

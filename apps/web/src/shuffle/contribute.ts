@@ -1,7 +1,8 @@
 import type { Connection, TableStore } from '@sobremesa/client';
 import type { KeptShuffle } from '@sobremesa/match/document';
 import type { ShuffleView, TableView } from '@sobremesa/protocol';
-import { commitmentTo, hexOf } from './commitment.ts';
+import { randomHex } from '../lib/hex.ts';
+import { commitmentTo } from './commitment.ts';
 import { keepAt, keptAt } from './kept.ts';
 
 const CONTRIBUTION_BYTES = 32;
@@ -73,7 +74,7 @@ export function watchShuffle(
 }
 
 async function newContribution(shuffle: ShuffleView): Promise<NonNullable<KeptShuffle['own']>> {
-  const contribution = hexOf(crypto.getRandomValues(new Uint8Array(CONTRIBUTION_BYTES)));
+  const contribution = randomHex(CONTRIBUTION_BYTES);
   return { commitment: await commitmentTo(shuffle, contribution), contribution, confirmed: false };
 }
 

@@ -185,10 +185,10 @@ export class BotScheduler {
   }
 
   #noteHurry(isHurried: boolean): void {
-    const before = this.#calmMoves;
-    this.#calmMoves = isHurried ? 0 : Math.min(CALM_AFTER, before + 1);
+    const wasCalm = this.#calmMoves === CALM_AFTER;
+    this.#calmMoves = isHurried ? 0 : Math.min(CALM_AFTER, this.#calmMoves + 1);
     const isCalm = this.#calmMoves === CALM_AFTER;
-    if ((this.#calmMoves === 0 && before === CALM_AFTER) || (isCalm && before < CALM_AFTER)) this.#parts.onHurried(!isCalm);
+    if (isCalm !== wasCalm) this.#parts.onHurried(!isCalm);
   }
 
   #missed({ seat, level }: BotTurn, why: 'late' | 'failed' | 'illegal', err?: unknown): void {

@@ -1,4 +1,5 @@
 import type { Bot, TableView } from '@sobremesa/protocol';
+import { randomHex } from '../../lib/hex.ts';
 import { forget, remember, remembered } from '../../lib/storage.ts';
 import type { KeptMatch } from '../host/match.ts';
 
@@ -73,7 +74,7 @@ export function deleteBranch(id: string): void {
 }
 
 export function newBranchId(): string {
-  return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return randomHex(8);
 }
 
 function saveAll(list: readonly Branch[]): void {

@@ -1,4 +1,5 @@
 import { botCharacters, type Bot, type BotLevel, type TableView } from '@sobremesa/protocol';
+import { randomHex } from '../../lib/hex.ts';
 import { remember, remembered } from '../../lib/storage.ts';
 import type { KeptMatch } from '../host/match.ts';
 
@@ -51,7 +52,7 @@ export function isBegun(game: string): boolean {
 }
 
 function newSeed(): string {
-  return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return randomHex(32);
 }
 
 function isMatch(kept: Partial<SavedMatch>): kept is SavedMatch {

@@ -1,9 +1,9 @@
+import { shared } from '@sobremesa/engine';
 import type { Ctx, ViewCtx } from '@sobremesa/games/kit';
 import { logFor, stateFor, type Audience } from '@sobremesa/match';
 import type { Replay } from '@sobremesa/match/document';
 import type { MatchState } from '@sobremesa/protocol';
 import type { Hands, Moment, Seen } from './model.ts';
-import { withKnown } from './withKnown.ts';
 
 /** The whole match as a seat or, with null, a spectator saw it. */
 export function seenBy(replay: Replay, audience: Audience): Seen {
@@ -18,7 +18,9 @@ export function seenBy(replay: Replay, audience: Audience): Seen {
     const lines = log.slice(first, next);
     const fresh = version === 0 ? [] : lines.flatMap(({ seq, kind, event }) => (kind === 'game' ? [{ seq, event }] : []));
     const state = resting(stateFor(module, replay.at(version), audience), audience);
-    moments.push({ state: withKnown(moments.at(-1)?.state, state), fresh, line: next - 1 });
+    const last = moments.at(-1);
+    // A board renders what is another object, and a message holds each object once.
+    moments.push({ state: last === undefined ? state : shared(last.state, state), fresh, line: next - 1 });
   }
   return { moments, log, versions };
 }
