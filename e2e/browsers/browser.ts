@@ -39,3 +39,6 @@ export const MEASURED_LATER = /ResizeObserver loop completed with undelivered no
 
 /** A browser is missing on this machine. The message says how to install it. */
 export class MissingBrowser extends Error {}
+
+/** The browser itself crashed, so that its session is gone. */
+export class CrashedBrowser extends Error {}

@@ -2,7 +2,7 @@
 // cover, in parallel.
 import { writeFileSync } from 'node:fs';
 import { Server } from '../server.ts';
-import { MissingBrowser, type Browser } from './browser.ts';
+import { CrashedBrowser, MissingBrowser, type Browser } from './browser.ts';
 import { Firefox } from './firefox.ts';
 import { tour, type Journey } from './tour.ts';
 import { WebKit } from './webkit.ts';
@@ -17,7 +17,7 @@ const count = { passed: 0, failed: 0 };
 await Promise.all(
   others.map(async ({ name, start, journey }) => {
     try {
-      await go(start, journey);
+      await goAgain(name, start, journey);
       count.passed += 1;
     } catch (error) {
       if (error instanceof MissingBrowser) {
@@ -31,6 +31,19 @@ await Promise.all(
 const report = process.env['BROWSERS_JSON_OUTPUT_NAME'];
 if (report !== undefined) writeFileSync(report, JSON.stringify(count));
 process.exit(count.failed === 0 ? 0 : 1);
+
+/**
+ * A crash of GTK's MiniBrowser is rare and says nothing of the page; a second one in a row does.
+ */
+async function goAgain(name: string, start: () => Promise<Browser>, journey: Journey): Promise<void> {
+  try {
+    await go(start, journey);
+  } catch (error) {
+    if (!(error instanceof CrashedBrowser)) throw error;
+    console.log(`${name} crashed, and starts again: ${error.message}`);
+    await go(start, journey);
+  }
+}
 
 async function go(start: () => Promise<Browser>, journey: Journey): Promise<void> {
   const server = await Server.start();

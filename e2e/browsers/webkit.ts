@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MEASURED_LATER, type Browser, type InputSource, type Size } from './browser.ts';
+import { CrashedBrowser, MEASURED_LATER, type Browser, type InputSource, type Size } from './browser.ts';
 import { Program, programAt } from './program.ts';
 
 const aptPackages = 'webkit2gtk-driver xvfb';
@@ -103,9 +103,15 @@ export class WebKit implements Browser {
   }
 
   async close(): Promise<void> {
-    await this.#ask('DELETE', '');
-    for (const program of this.#programs) await program.end();
-    await rm(this.#settings, { recursive: true, force: true });
+    try {
+      await this.#ask('DELETE', '');
+    } catch (error) {
+      // A crashed browser has no session to end.
+      if (!(error instanceof CrashedBrowser)) throw error;
+    } finally {
+      for (const program of this.#programs) await program.end();
+      await rm(this.#settings, { recursive: true, force: true });
+    }
   }
 
   async #run(script: string): Promise<unknown> {
@@ -140,6 +146,10 @@ async function ask(method: string, url: string, body?: object, tries = TRIES): P
     return ask(method, url, body, tries - 1);
   }
   const { value } = (await answer.json()) as { value: { error?: string; message?: string } | null };
-  if (!answer.ok) throw new Error(`${method} ${url}: ${value?.error}: ${value?.message}`);
-  return value;
+  if (answer.ok) return value;
+  const { error = '', message = '' } = value ?? {};
+  const text = `${method} ${url}: ${error}: ${message}`;
+  // An answer without a message: the browser crashed while the driver waited for it.
+  const crashed = error === 'invalid session id' || (error === 'unknown error' && message === '');
+  throw crashed ? new CrashedBrowser(text) : new Error(text);
 }
