@@ -49,7 +49,7 @@ function Match({ view, playerID }: { view: TableView; playerID: PlayerID | null 
     <GameTextProvider messages={game.messages} players={named} playerID={playerID}>
       <PlayProvider game={game} players={seated}>
         <BotFaces seats={view.seats}>
-          <Present key={playerID} />
+          <Present />
         </BotFaces>
       </PlayProvider>
     </GameTextProvider>
