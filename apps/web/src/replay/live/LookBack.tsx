@@ -118,12 +118,12 @@ function Frame({ seen, at, call, onAt, onClose }: FrameProps) {
       at={at}
       steps={steps}
       notice={
-        <div className={classes(styles.notice, call !== null && styles.calling)}>
+        <section aria-label={t('title')} className={classes(styles.notice, call !== null && styles.calling)}>
           <p>{t(call ?? 'past')}</p>
           <Button look={call === null ? 'plain' : 'primary'} onClick={onClose}>
             {t('back')}
           </Button>
-        </div>
+        </section>
       }
       side={(onCloseSide) => <LookBackSide seen={seen} at={at} onAt={steps.go} onClose={onCloseSide} />}
     />
