@@ -2,15 +2,15 @@ import en from '../apps/web/src/replay/messages/en.ts';
 import es from '../apps/web/src/replay/messages/es.ts';
 import { inspect } from './players/inspect.ts';
 import { sitTogether } from './players/party.ts';
-import type { Person } from './players/person.ts';
+import type { Player } from './players/player.ts';
 import { expect, test } from './test.ts';
 
 /** Moves until the match waits for somebody else. */
-async function finishTurn(person: Person): Promise<void> {
+async function finishTurn(person: Player): Promise<void> {
   while ((await person.asked()) !== null) await person.move();
 }
 
-async function lookBack(person: Person): Promise<void> {
+async function lookBack(person: Player): Promise<void> {
   const panel = await person.openPanel('log');
   await person.input.press(panel.getByRole('button', { name: person.words.house('table.log.lookBack'), exact: true }));
 }
