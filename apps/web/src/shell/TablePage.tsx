@@ -1,11 +1,11 @@
-import TablePage from '../table/TablePage.tsx';
+import Table from '../table/TablePage.tsx';
 import { WithLookBack } from './WithLookBack.tsx';
 
 /** `/t/:id`. Loads with the table, so that the start page stays light. */
-export default function TableRoute({ id }: { id: string }) {
+export default function TablePage({ id }: { id: string }) {
   return (
     <WithLookBack>
-      <TablePage id={id} />
+      <Table id={id} />
     </WithLookBack>
   );
 }
