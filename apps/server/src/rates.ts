@@ -18,7 +18,7 @@ export interface Rates {
   socket: Rate;
   /** Chat messages of one person. */
   say: Rate;
-  /** Recaps and documents of matches for one person, which replay moves. */
+  /** Recaps, histories and documents of matches for one person, which replay moves. */
   since: Rate;
   /**
    * Requests of one person that write a line to a table's log without a move, such as standing up

@@ -1,7 +1,7 @@
 import type { Rollup } from 'vite';
 
 /** What a table loads at once, whatever its game. */
-const table = /\/src\/table\/(?:TablePage|play\/PlayPage|recap\/Recap|recap\/NextTable)\.tsx$/;
+const table = /\/src\/(?:shell\/TablePage|table\/(?:play\/PlayPage|recap\/Recap|recap\/NextTable))\.tsx$/;
 /** What a table loads at once before its match. */
 const waiting = /\/src\/(?:table\/open\/WaitingRoom|notifications\/NotificationsCard)\.tsx$/;
 /** What everyone at a table of a game loads at once, and what only its players load. */
@@ -10,7 +10,7 @@ const seat = /\/src\/games\/([^/]+)\/(?:tray\/Tray|desk\/Arranging)\.tsx$/;
 
 /** Parts that load only where the table's own code is loaded as well. */
 const atTable =
-  /\/src\/(?:table\/(?!TakePage)|local\/|learn\/|replay\/|about\/Demo\.|groups\/GroupAfterMatch\.|rulebook\/RulesPanel\.|timeControl\/(?!TimeControlFields|InLobby)|notifications\/(?:AfterMove|NotificationsCard)\.|games\/[^/]+\/(?!box|cover|gallery\/|labels\/|rulebook\/index|messages\/))/;
+  /\/src\/(?:shell\/(?:TablePage|HerePage)\.|table\/(?!TakePage)|local\/|learn\/|replay\/|about\/Demo\.|groups\/GroupAfterMatch\.|rulebook\/RulesPanel\.|timeControl\/(?!TimeControlFields|InLobby)|notifications\/(?:AfterMove|NotificationsCard)\.|games\/[^/]+\/(?!box|cover|gallery\/|labels\/|rulebook\/index|messages\/))/;
 const whileWaiting =
   /\/src\/(?:table\/open\/|timeControl\/TimeControlHere\.|notifications\/Notifications?(?:Card|Dialog|Page)\.)/;
 

@@ -1,4 +1,5 @@
 export * from './connection.ts';
+export * from './history.ts';
 export * from './identity.ts';
 export * from './lobbyFeed.ts';
 export * from './matchDocument.ts';

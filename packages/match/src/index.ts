@@ -1,5 +1,6 @@
 export { beginMatch, optionsFit, type Beginning } from './begin.ts';
 export { grantedBefore } from './granted.ts';
+export { historyOf, type ShownCourse } from './history.ts';
 export type { Attempt, Audience, Match, Outcome, Refusal, Shown, Step } from './model.ts';
 export { play, takeBack } from './play.ts';
 export type {
@@ -11,7 +12,7 @@ export type {
   StoredMatch,
   WindowRecord,
 } from './records.ts';
-export { pastOf, type Past, type PlayedMatch } from './replay.ts';
+export { courseOf, pastOf, type Past, type PlayedMatch } from './replay.ts';
 export { replayed, restored } from './restore.ts';
 export { snapshotOf } from './snapshot.ts';
 export { nextShowing, shownOf } from './spectatorDelay.ts';

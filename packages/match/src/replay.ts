@@ -9,7 +9,7 @@ import { snapshotFor, stateFor, Updates } from './views.ts';
 
 /** Maximum number of updates in a recap. For more, the page shows the result. */
 const MOST_UPDATES = 250;
-/** Maximum number of moves to replay for a recap, and number of moves between pauses. */
+/** Maximum number of moves to replay, and number of moves between the pauses of a recap. */
 const MOST_MOVES = 4000;
 const AT_ONCE = 64;
 
@@ -82,8 +82,30 @@ export async function pastOf(
 async function startOf({ module, match, options, stored, allMoves }: PlayedMatch, seat: number, version: number) {
   const kept = restored(module, { ...stored, moves: [] });
   if (versionFor(kept, seat) <= version) return startingWith(kept, stored.moves, match, module);
+  return fromStart({ module, match, options }, await allMoves());
+}
+
+/**
+ * The match at each version from its start up to the present one, for `historyOf`. Null if it has
+ * too many moves, or if the rules have changed since.
+ */
+export function courseOf(
+  played: Pick<PlayedMatch, 'module' | 'match' | 'options'>,
+  moves: readonly MoveRecord[],
+): Iterable<Match> | null {
+  const start = fromStart(played, moves);
+  return start && replayedFrom(played.module, start.match, start.moves);
+}
+
+function* replayedFrom(module: GameModule, start: Match, moves: readonly MoveRecord[]): Generator<Match> {
+  let match = start;
+  yield match;
+  for (const move of moves) yield (match = replayed(module, match, move));
+}
+
+/** The start of the match, with all its moves. */
+function fromStart({ module, match, options }: Pick<PlayedMatch, 'module' | 'match' | 'options'>, moves: readonly MoveRecord[]) {
   const parsed = module.options.safeParse(options);
-  const moves = await allMoves();
   if (!parsed.success || moves.length > MOST_MOVES) return null;
   const { ctx, plugins } = match.state;
   const { seed } = plugins.random.data;

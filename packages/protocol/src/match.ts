@@ -63,6 +63,18 @@ export const matchUpdate: z.ZodMiniType<MatchUpdate> = z.union([
   z.tuple([z.custom<Delta>(isDelta), logLines]),
 ]);
 
+/** A running match at each version that one viewer has seen, from its start. */
+export interface MatchHistory {
+  /** The first version, without log lines. */
+  start: MatchSnapshot;
+  /** The delta to each later version, as in the updates. */
+  deltas: Delta[];
+  /** The whole log, as this viewer may see it. */
+  log: LogEntry[];
+  /** The viewer's version at each log line. */
+  versions: number[];
+}
+
 /**
  * A `MatchUpdate` as JSON text. @param delta as `deltaText` gave it @param log the `LogLines` as
  * JSON text; null for none

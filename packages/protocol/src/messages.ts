@@ -243,6 +243,11 @@ export const requests = {
   'match:sync': at,
   /** For players: the match as the user's seat saw it, from this version on. */
   'match:since': z.strictObject({ table: tableId, version: z.int().check(z.gte(0)) }),
+  /**
+   * The running match as its viewer has seen it so far: a player's seat, or spectators under their
+   * delay.
+   */
+  'match:history': at,
   /** The document of a finished match, for everybody who may see the table. */
   'match:document': at,
   /** The comments on moments of a finished match, for everybody who may see the table. */

@@ -93,6 +93,7 @@ const counted: Partial<Record<RequestName, Count[]>> = {
   'devices:noticeLinks': act,
   'table:say': [{ rate: 'say', by: 'person' }, ...byAddress('sayHere')],
   'match:since': [{ rate: 'since', by: 'person' }, ...byAddress('sinceHere')],
+  'match:history': [{ rate: 'since', by: 'person' }, ...byAddress('sinceHere')],
   'match:document': [{ rate: 'since', by: 'person' }, ...byAddress('sinceHere')],
   'group:create': [...act, ...byAddress('open')],
   'group:document': [{ rate: 'since', by: 'person' }, ...byAddress('sinceHere')],

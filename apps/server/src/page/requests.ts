@@ -202,6 +202,9 @@ export const handlers: Handlers = {
     const past = await tables.since(table, session.identified(), version);
     return { past: past && { match: packed(past.match), updates: past.updates } };
   },
+  'match:history': async ({ session, tables }, { table }) => ({
+    history: deflated(await tables.history(table, session.person)),
+  }),
   'match:document': async ({ session, tables }, { table }) => ({
     document: deflated(await tables.document(table, session.person)),
   }),

@@ -13,17 +13,17 @@ export class Documents {
   readonly #pending = new Map<string, Promise<string | null>>();
 
   /**
-   * The document that `write` makes. Requests for a table that arrive before it is written share
-   * it.
+   * The document that `write` makes. Requests with the same key that arrive before it is written
+   * share it.
    *
    * @throws RefusedError `rateLimited` if too many others wait
    */
-  of(table: string, write: () => Promise<string | null>): Promise<string | null> {
-    const pending = this.#pending.get(table);
+  of(key: string, write: () => Promise<string | null>): Promise<string | null> {
+    const pending = this.#pending.get(key);
     if (pending !== undefined) return pending;
     if (this.#queue.size >= MOST_WAITING) throw new RefusedError('rateLimited');
-    const document = this.#queue.run(write).finally(() => this.#pending.delete(table));
-    this.#pending.set(table, document);
+    const document = this.#queue.run(write).finally(() => this.#pending.delete(key));
+    this.#pending.set(key, document);
     return document;
   }
 }

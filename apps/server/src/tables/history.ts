@@ -1,4 +1,4 @@
-import type { PlayedMatch } from '@sobremesa/match';
+import { courseOf, historyOf, type Audience, type PlayedMatch, type Shown } from '@sobremesa/match';
 import type { Seen } from '@sobremesa/protocol';
 import type { User } from '../users/user.ts';
 import { RefusedError } from '../refused.ts';
@@ -19,6 +19,27 @@ export async function storeSeen(storage: Storage, table: string, user: User, see
     if (error instanceof ConflictError) throw new RefusedError('unknownTable');
     throw error;
   }
+}
+
+/**
+ * The running match in the view of an audience, from its start, as JSON text; null if it cannot be
+ * reconstructed. Stored moves and log lines never change, so the table need not wait meanwhile.
+ *
+ * @param shown what the audience may see at most
+ */
+export async function historyText(
+  storage: Storage,
+  live: Live,
+  { audience, shown }: { audience: Audience; shown: Shown },
+  pause: () => Promise<void>,
+): Promise<string | null> {
+  const { table, module, match } = live;
+  if (match === null) return null;
+  const matches = courseOf({ module, match, options: table.settings.options }, await storage.moves(table.id, 1));
+  if (matches === null) return null;
+  const lines = await logSince(storage, live, -1);
+  const history = await historyOf({ module, shown, matches, lines }, audience, pause);
+  return history && JSON.stringify(history);
 }
 
 /**

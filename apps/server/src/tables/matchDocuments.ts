@@ -1,13 +1,19 @@
 import { setImmediate as eventLoop } from 'node:timers/promises';
+import type { Audience, Shown } from '@sobremesa/match';
 import { storedDocument } from '../groups/document.ts';
 import { RefusedError } from '../refused.ts';
 import { StorageFailedError } from '../storage/errors.ts';
 import type { Registry } from './actor/registry.ts';
 import type { Context } from './context.ts';
 import { Documents } from './documents.ts';
+import { historyText } from './history.ts';
 import { documentText, finishedMatch } from './matchDocument.ts';
+import type { Live } from './rules/live.ts';
 
-/** Writes the documents of finished matches, and stores those of groups. */
+/**
+ * Writes the documents of finished matches and the histories of running ones, and stores the
+ * documents of groups.
+ */
 export class MatchDocuments {
   readonly #context: Context;
   readonly #registry: Registry;
@@ -35,6 +41,16 @@ export class MatchDocuments {
       // Outside the table's queue: replaying moves must not hold up the table.
       return documentText(finished, eventLoop);
     });
+  }
+
+  /**
+   * A running match as an audience has seen it, as JSON; see `historyText`.
+   *
+   * @throws RefusedError `rateLimited`
+   */
+  historyOf(live: Live, seen: { audience: Audience; shown: Shown }): Promise<string | null> {
+    const key = `${live.table.id} ${seen.audience} ${seen.shown.version} ${live.nextLine}`;
+    return this.#documents.of(key, () => historyText(this.#context.storage, live, seen, eventLoop));
   }
 
   /** The match of a group's table has ended: stores its document soon. */

@@ -577,6 +577,25 @@ export class Tables {
   }
 
   /**
+   * The running match as this person has seen it, from its start, as JSON text; null if it cannot
+   * be reconstructed. A player gets the view of their seat, whoever had it before. Spectators get
+   * theirs, up to the state that their delay allows.
+   */
+  history(table: string, user: User | null): Promise<string | null> {
+    return this.#gate.run(async () => {
+      const { live, seen } = await this.#ask(table, 'history', (live, { room }) => {
+        requireView(live, user);
+        rules.requireRunning(live.table);
+        const audience = rules.seatOf(live.table, user);
+        const shown = room.horizon(live, audience, this.#now());
+        if (shown === null) throw new RefusedError('notRunning');
+        return { live, seen: { audience, shown } };
+      });
+      return this.#documents.historyOf(live, seen);
+    });
+  }
+
+  /**
    * The document of a finished match as JSON text, for everybody who may see the table; null if it
    * was played under other rules than the present ones.
    */

@@ -61,7 +61,7 @@ async function receivedByOthers(
   for (const person of [eva, null]) {
     lobby.push(await tables.sync(table, person), await tables.log(table, person, { limit: 9 }));
     lobby.push(await tables.chat(table, person, { limit: 9 }));
-    lobby.push((await tables.enter(table, new Viewer(person))).match);
+    lobby.push((await tables.enter(table, new Viewer(person))).match, await tables.history(table, person));
   }
   expect(players[0].match?.version).toBe(2 + last.length);
   const received = `${watcher.received} ${JSON.stringify(lobby)}`.replaceAll(table, 'TABLE');

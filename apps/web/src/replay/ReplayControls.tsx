@@ -3,8 +3,9 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../ui/Button.tsx';
 import { Line } from '../ui/Icon.tsx';
 import styles from './Replay.module.css';
-import { stopAfter, stopBefore, type Stops } from './steps.ts';
-import { speeds, type Speed, type usePlaying } from './usePlaying.ts';
+import { stopAfter, stopBefore } from './steps.ts';
+import { speeds, type Speed } from './usePlaying.ts';
+import type { Steps } from './useSteps.ts';
 
 /** In the style of `ui/Icon.tsx`: one, two and three steps, and play and pause. */
 const paths = {
@@ -18,39 +19,23 @@ const paths = {
   pause: 'M8.5 6v12M15.5 6v12',
 } as const;
 
-interface ReplayControlsProps {
-  names: readonly string[];
-  seat: number | null;
+export interface ReplayControlsProps {
   at: number;
-  length: number;
-  stops: Stops;
-  playing: Pick<ReturnType<typeof usePlaying>, 'plays' | 'speed' | 'setSpeed'>;
+  steps: Pick<Steps, 'length' | 'stops' | 'playing' | 'go' | 'play'>;
+  /** The choice of a view; left out where there is only one. */
+  choice?: ReactNode;
   /** Marks along the slider. */
-  marks: ReactNode;
+  marks?: ReactNode;
   /** The button that shares the moment. */
-  share: ReactNode;
-  onAt: (at: number) => void;
-  onPlay: () => void;
-  onSeat: (seat: number | null) => void;
+  share?: ReactNode;
 }
 
 /** A slider over all moves, buttons for steps, and the choice of speed and view. */
-export function ReplayControls({
-  names,
-  seat,
-  at,
-  length,
-  stops,
-  playing,
-  marks,
-  share,
-  onAt,
-  onPlay,
-  onSeat,
-}: ReplayControlsProps) {
+export function ReplayControls({ at, steps, choice, marks, share }: ReplayControlsProps) {
   const t = useTranslations('replay');
   const id = useId();
-  const { plays, speed, setSpeed } = playing;
+  const { length, stops, go, play } = steps;
+  const { plays, speed, setSpeed } = steps.playing;
   const place = t('place', { at, of: String(length) });
   const step = (name: Exclude<keyof typeof paths, 'play' | 'pause'>, to: number, key?: string) => (
     <Button
@@ -60,7 +45,7 @@ export function ReplayControls({
       aria-label={t(name)}
       aria-keyshortcuts={key}
       busy={name.endsWith('ack') ? at === 0 : at === length}
-      onClick={() => onAt(to)}
+      onClick={() => go(to)}
     >
       <Line d={paths[name]} />
     </Button>
@@ -77,7 +62,7 @@ export function ReplayControls({
             min={0}
             max={length}
             value={at}
-            onChange={({ target }) => onAt(Number(target.value))}
+            onChange={({ target }) => go(Number(target.value))}
           />
           {marks}
         </div>
@@ -87,7 +72,7 @@ export function ReplayControls({
         {step('roundBack', stopBefore(stops.rounds, at))}
         {step('turnBack', stopBefore(stops.turns, at))}
         {step('back', at - 1, 'ArrowLeft')}
-        <Button look="primary" square tip aria-label={plays ? t('pause') : t('play')} aria-keyshortcuts="Space" onClick={onPlay}>
+        <Button look="primary" square tip aria-label={plays ? t('pause') : t('play')} aria-keyshortcuts="Space" onClick={play}>
           <Line d={plays ? paths.pause : paths.play} />
         </Button>
         {step('next', at + 1, 'ArrowRight')}
@@ -95,22 +80,7 @@ export function ReplayControls({
         {step('roundNext', stopAfter(stops.rounds, at, length))}
       </div>
       <div className={styles.choices}>
-        <label htmlFor={`${id}-view`}>{t('view')}</label>
-        <select
-          id={`${id}-view`}
-          aria-keyshortcuts="F"
-          value={seat ?? ''}
-          onChange={({ target }) => onSeat(target.value === '' ? null : Number(target.value))}
-        >
-          <option value="">{t('asSpectator')}</option>
-          {names.map((name, number) => (
-            // Names need not differ.
-            // oxlint-disable-next-line react/no-array-index-key
-            <option key={number} value={number}>
-              {t('asSeat', { name })}
-            </option>
-          ))}
-        </select>
+        {choice}
         <label htmlFor={`${id}-speed`}>{t('speed')}</label>
         <select id={`${id}-speed`} value={speed} onChange={({ target }) => setSpeed(target.value as Speed)}>
           {speeds.map((each) => (

@@ -1,6 +1,5 @@
 import type { LogEntry, TableView } from '@sobremesa/protocol';
 import { memo, useEffect, useRef } from 'react';
-import { useTranslations } from 'use-intl';
 import type { PlayableGame } from '../games/load.ts';
 import { useParty } from '../table/play/context.ts';
 import { LogSentence, nameIn } from '../table/side/LogSentence.tsx';
@@ -12,11 +11,12 @@ interface ReplayLogProps {
   at: number;
   seats: TableView['seats'];
   onAt: (at: number) => void;
+  /** The keys that the page has. */
+  keys: string;
 }
 
 /** The whole log. A press on a line goes to its move; the lines of the present move are marked. */
-export function ReplayLog({ seen, at, seats, onAt }: ReplayLogProps) {
-  const t = useTranslations('replay');
+export function ReplayLog({ seen, at, seats, onAt, keys }: ReplayLogProps) {
   const { game } = useParty();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -45,7 +45,7 @@ export function ReplayLog({ seen, at, seats, onAt }: ReplayLogProps) {
           />
         ))}
       </ol>
-      <p className={styles.keys}>{t('keys')}</p>
+      <p className={styles.keys}>{keys}</p>
     </>
   );
 }

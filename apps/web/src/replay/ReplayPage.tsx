@@ -1,10 +1,11 @@
 import { documentOf, type FailureCode } from '@sobremesa/client';
-import { useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useConnection, useConnectionState } from '../connection/current.ts';
 import { MoreTexts } from '../i18n/MoreTexts.tsx';
 import { TopBar } from '../layout/TopBar.tsx';
 import { useFailureText } from '../lib/failure.ts';
+import { lazyPart } from '../lib/lazyPart.tsx';
 import { StoryDocument } from '../story/document.ts';
 import { announce } from '../ui/announce.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -16,9 +17,11 @@ import { handedOver, handOver } from './handedOver.ts';
 import type { ReplayHead } from './host/model.ts';
 import { OpenFile } from './OpenFile.tsx';
 import { startReader, type Reader, type ReaderHost } from './reader.ts';
-import styles from './Replay.module.css';
-import { ReplayView } from './ReplayView.tsx';
+import styles from './ReplayPage.module.css';
 import { replayTexts } from './texts.ts';
+
+/** Loads beside the document. The look back at a running match shares most of it. */
+const ReplayView = lazyPart(async () => ({ default: (await import('./ReplayView.tsx')).ReplayView }));
 
 interface ReplayPageProps {
   /** The table whose match is shown; undefined for a file. */
@@ -69,32 +72,38 @@ function Replays({ table, hostOf }: { table: string | undefined; hostOf: ReaderH
   }, []);
   const fail = useCallback(() => setSource({ problem: t('problems.unreadable') }), [t]);
 
+  useEffect(() => {
+    // The error boundary reports a failure when the part is rendered.
+    ReplayView.preload().catch(() => undefined);
+  }, []);
+
+  const reading = (
+    <>
+      <TopBar />
+      <main>
+        <p className="visually-hidden">{t('reading')}</p>
+        <Loading />
+        <p className={styles.cancel}>
+          {table === undefined ? (
+            <Button onClick={close}>{t('cancel')}</Button>
+          ) : (
+            <LinkButton href={`/t/${table}`}>{t('cancel')}</LinkButton>
+          )}
+        </p>
+      </main>
+    </>
+  );
   if (read !== null && read.ok) {
     const { reader, head, text: document } = read;
     return (
       <StoryDocument value={document}>
-        <ReplayView reader={reader} head={head} text={document} table={table} group={from} onClose={close} onFailure={fail} />
+        <Suspense fallback={reading}>
+          <ReplayView reader={reader} head={head} text={document} table={table} group={from} onClose={close} onFailure={fail} />
+        </Suspense>
       </StoryDocument>
     );
   }
-  if ((text !== null && read === null) || (source === null && table !== undefined)) {
-    return (
-      <>
-        <TopBar />
-        <main>
-          <p className="visually-hidden">{t('reading')}</p>
-          <Loading />
-          <p className={styles.cancel}>
-            {table === undefined ? (
-              <Button onClick={close}>{t('cancel')}</Button>
-            ) : (
-              <LinkButton href={`/t/${table}`}>{t('cancel')}</LinkButton>
-            )}
-          </p>
-        </main>
-      </>
-    );
-  }
+  if ((text !== null && read === null) || (source === null && table !== undefined)) return reading;
   if (source !== null && 'gone' in source) return <NoMatch title={t('gone.title')} text={t('gone.text')} group={group} />;
   const problem = source !== null && 'problem' in source ? source.problem : (read?.problem ?? null);
   if (table !== undefined && problem !== null) return <NoMatch title={t('gone.not')} text={problem} group={group} />;

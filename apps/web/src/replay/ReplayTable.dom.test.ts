@@ -1,7 +1,7 @@
 import type { Connection } from '@sobremesa/client';
 import { expect, it } from 'vitest';
 import type { ReplayHead } from './host/model.ts';
-import { ReplayTable } from './ReplayTable.ts';
+import { ReplayTable, viewsOf } from './ReplayTable.ts';
 
 const head: ReplayHead = {
   id: 'a',
@@ -23,7 +23,7 @@ it('a step leaves the table around the match as it is, up to the end', () => {
   const state = { G: {}, ctx: {}, undo: false, window: null } as never;
   const moment = { state, fresh: [], line: -1 };
   const seen = { seat: null, moments: [moment, moment, moment, moment], log: [], versions: [] };
-  const table = new ReplayTable({} as Connection, head);
+  const table = new ReplayTable({} as Connection, viewsOf(head));
   const viewAt = (at: number) => {
     table.show(seen, at);
     return table.store.getState().shown.view;

@@ -10,19 +10,21 @@ export interface SeenFrom extends Seen {
   seat: number | null;
 }
 
+/** The table around the match at a version, as a seat or, with null, a spectator sees it. */
+export type ViewAt = (seat: number | null, at: number) => TableView;
+
 /**
- * A finished match in place of an open table: the boards and the texts around them show it like any
+ * A past match in place of an open table: the boards and the texts around them show it like any
  * other. It never connects.
  */
 export class ReplayTable extends OpenTable {
-  readonly #head: ReplayHead;
-  readonly #views: TableView[] = [];
+  readonly #viewAt: ViewAt;
   #last: { seen: SeenFrom; at: number } | null = null;
 
   /** @param connection never used */
-  constructor(connection: Connection, head: ReplayHead) {
+  constructor(connection: Connection, viewAt: ViewAt) {
     super(connection, 'replay');
-    this.#head = head;
+    this.#viewAt = viewAt;
   }
 
   /**
@@ -38,7 +40,7 @@ export class ReplayTable extends OpenTable {
     const playerID = seen.seat === null ? null : String(seen.seat);
     const { state, fresh, line } = moment;
     const match = { version: at, playerID, state, fresh: isStep ? fresh : [], windowUntil: null };
-    const view = this.#view(seen.seat, at);
+    const view = this.#viewAt(seen.seat, at);
     const newest = { ...noTable, view, match, log: seen.log.slice(0, line + 1), moreLog: false, moreChat: false };
     this.store.setState({ newest, playback: caughtUp, shown: shownTable(newest, caughtUp, null, null) });
   }
@@ -46,16 +48,19 @@ export class ReplayTable extends OpenTable {
   /** The replay has its own steps. */
   override skip(): void {}
   override catchUp(): void {}
+}
 
-  /** The same view for the same table, since a new one renders everything around the board. */
-  #view(you: number | null, at: number): TableView {
-    const isOver = at === this.#head.length;
-    const known = this.#views.find((view) => view.you === you && (view.status === 'finished') === isOver);
+/** The table of a finished match. It is the same object for the same table: a new one renders all. */
+export function viewsOf(head: ReplayHead): ViewAt {
+  const views: TableView[] = [];
+  return (you, at) => {
+    const isOver = at === head.length;
+    const known = views.find((view) => view.you === you && (view.status === 'finished') === isOver);
     if (known !== undefined) return known;
-    const view = viewOf(this.#head, you, isOver);
-    this.#views.push(view);
+    const view = viewOf(head, you, isOver);
+    views.push(view);
     return view;
-  }
+  };
 }
 
 /** The names on the seats; a seat may have none. */

@@ -16,7 +16,7 @@ import { placeIn, searchOf } from './address.ts';
 import type { ReplayHead } from './host/model.ts';
 import type { Reader } from './reader.ts';
 import { ReplayLayout } from './ReplayLayout.tsx';
-import { namesOf, ReplayTable, type SeenFrom } from './ReplayTable.ts';
+import { namesOf, ReplayTable, viewsOf, type SeenFrom } from './ReplayTable.ts';
 import type { Source } from './source.ts';
 import { useSeen } from './useSeen.ts';
 
@@ -108,7 +108,7 @@ function Stage({ source, head, text, table: from, game, seen, at, closing, onAt,
   const tBots = useTranslations('bots');
   const connection = useConnection();
   const [table] = useState(() => {
-    const fresh = new ReplayTable(connection, head);
+    const fresh = new ReplayTable(connection, viewsOf(head));
     fresh.show(seen, at);
     return fresh;
   });

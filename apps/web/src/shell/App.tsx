@@ -23,7 +23,7 @@ const DeviceNews = lazy(() => import('../devices/DeviceNews.tsx'));
 const LicencesPage = lazy(() => import('./LicencesPage.tsx'));
 const GalleryPage = lazy(() => import('../gallery/GalleryPage.tsx'));
 const LabelPage = lazy(() => import('../gallery/label/LabelPage.tsx'));
-const LocalPage = atTable(() => import('../local/page/LocalPage.tsx'));
+const HerePage = atTable(() => import('./HerePage.tsx'));
 const ReplayPage = atTable(() => import('../replay/ReplayPage.tsx'));
 const LearnPage = atTable(() => import('../learn/LearnPage.tsx'));
 const RulesPage = atTable(() => import('../rulebook/RulesPage.tsx'));
@@ -51,7 +51,7 @@ export function App({ connection }: { connection: Connection }) {
                       </Route>
                       <Route path="/about/:game">{({ game }) => <AboutPage key={game} game={game} />}</Route>
                       <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
-                      <Route path="/here/:game?">{({ game }) => <LocalPage key={game} game={game} />}</Route>
+                      <Route path="/here/:game?">{({ game }) => <HerePage key={game} game={game} />}</Route>
                       <Route path="/gallery" component={GalleryPage} />
                       <Route path="/gallery/:game">{({ game }) => <Redirect to={`/gallery?game=${game}`} replace />}</Route>
                       <Route path="/gallery/:game/:id">{({ game, id }) => <LabelPage game={game} id={id} />}</Route>

@@ -8,7 +8,7 @@ const GroupPage = lazy(() => import('../groups/GroupPage.tsx'));
 const JoinGroupPage = lazy(() => import('../groups/JoinGroupPage.tsx'));
 const DevicePage = lazy(() => import('../devices/DevicePage.tsx'));
 const NotificationPage = lazy(() => import('../notifications/NotificationPage.tsx'));
-const TablePage = atTable(() => import('../table/TablePage.tsx'));
+const TablePage = atTable(() => import('./TablePage.tsx'));
 const TakePage = atTable(() => import('../table/TakePage.tsx'));
 
 /** The pages that need a server. */

@@ -1,7 +1,7 @@
 import { type LogRecord, restored, snapshotOf } from '@sobremesa/match';
 import { limits } from '@sobremesa/protocol';
 import { RefusedError } from '../../refused.ts';
-import type { Storage, StoredTable, TableRecord } from '../../storage/storage.ts';
+import type { Storage, TableRecord } from '../../storage/storage.ts';
 import type { Context } from '../context.ts';
 import { withOutageTime } from '../rules/clock.ts';
 import type { Live } from '../rules/live.ts';
@@ -42,8 +42,12 @@ function atNow(table: TableRecord, now: number): Pick<TableRecord, 'vote' | 'wis
  * The newest page of the log and the pages before it, back to a version. Lines are only added, so
  * that older pages do not change.
  */
-export async function logSince(storage: Storage, { table, log }: StoredTable, version: number): Promise<LogRecord[]> {
-  const pages = [log];
+export async function logSince(
+  storage: Storage,
+  { table, log }: Pick<Live, 'table' | 'log'>,
+  version: number,
+): Promise<LogRecord[]> {
+  const pages = [[...log]];
   for (let first = log[0]; first !== undefined && first.seq > 0 && first.version > version; first = pages[0]?.[0]) {
     pages.unshift(await storage.log(table.id, { before: first.seq, limit: limits.page }));
   }

@@ -438,6 +438,7 @@ export default {
       title: 'Log of the match',
       said: '{count, plural, one {One message was sent here: read it} other {# messages were sent here: read them}}',
       older: 'Show earlier lines',
+      lookBack: 'Look back',
       botForYou: 'A bot moved for you:',
       more: '{count, plural, one {and # more line in the log} other {and # more lines in the log}}',
       events: {

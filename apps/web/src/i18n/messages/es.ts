@@ -437,6 +437,7 @@ export default {
       title: 'Crónica de la partida',
       said: '{count, plural, one {Aquí se dijo algo: leerlo} other {Aquí se dijeron # cosas: leerlas}}',
       older: 'Ver líneas anteriores',
+      lookBack: 'Mirar atrás',
       botForYou: 'Un bot jugó por ti:',
       more: '{count, plural, one {y # línea más de la crónica} other {y # líneas más de la crónica}}',
       events: {

@@ -5,6 +5,7 @@ import {
   askedSeats,
   beginMatch,
   fallbackMove,
+  historyOf,
   isOver,
   logFor,
   play,
@@ -21,7 +22,7 @@ import {
   type Refusal,
 } from '@sobremesa/match';
 import { documentOf, type DocumentMove, type DocumentSeat } from '@sobremesa/match/document';
-import type { BotLevel, BotManner, MatchSnapshot, MatchState, TableEvent } from '@sobremesa/protocol';
+import type { BotLevel, BotManner, MatchHistory, MatchSnapshot, MatchState, TableEvent } from '@sobremesa/protocol';
 
 /** The parameters that determine the deal of a match. */
 export interface Deal {
@@ -173,10 +174,14 @@ export class LocalMatch {
    */
   resume({ rules, moves }: KeptMatch): boolean {
     const [match, log, made] = [this.#match, this.#log, this.#moves];
-    const isMade = (each: Made | TakenBack) => ('undo' in each ? this.undo(each.player, each.at).ok : this.#make(each).ok);
-    const fits = rules === this.policy.module.rulesVersion && moves.every(isMade);
+    const fits = rules === this.policy.module.rulesVersion && moves.every((each) => this.#change(each));
     if (!fits) [this.#match, this.#log, this.#moves] = [match, log, made];
     return fits;
+  }
+
+  /** Makes a stored change. @returns whether the rules allow it */
+  #change(made: Made | TakenBack): boolean {
+    return 'undo' in made ? this.undo(made.player, made.at).ok : this.#make(made).ok;
   }
 
   /** The players that the match waits for. */
@@ -239,6 +244,23 @@ export class LocalMatch {
   /** The match as this audience may see it. */
   stateFor(audience: Audience): MatchState {
     return stateFor(this.policy.module, this.#match, audience);
+  }
+
+  /** The match as this audience has seen it, from its start; see `historyOf`. */
+  historyFor(audience: Audience): Promise<MatchHistory | null> {
+    const shown = { module: this.policy.module, shown: this.#match, matches: this.#course(), lines: this.#log };
+    return historyOf(shown, audience, async () => {});
+  }
+
+  /** The match at each version, with the changes of `Deal.before`. */
+  *#course(): Generator<Match> {
+    const again = new LocalMatch(this.policy, this.#deal);
+    yield again.#match;
+    for (const [i, made] of [...this.#before, ...this.#moves].entries()) {
+      if (i > 0 && i === this.#before.length) again.#match = { ...again.#match, undo: [], requests: {} };
+      if (!again.#change(made)) return;
+      yield again.#match;
+    }
   }
 
   snapshotFor(audience: Audience): MatchSnapshot {

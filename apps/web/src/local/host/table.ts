@@ -92,9 +92,11 @@ export class LocalTable {
     this.#goOn();
   }
 
-  /** A promise for a document only, which takes longer. */
-  answer({ name, data }: Request): AnswerTo<RequestName> | Promise<AnswerTo<'match:document'>> {
+  /** A promise for a document or a history only, which take longer. */
+  answer({ name, data }: Request): AnswerTo<RequestName> | Promise<AnswerTo<'match:document' | 'match:history'>> {
     switch (name) {
+      case 'match:history':
+        return this.#history();
       case 'match:document':
         return this.#document();
       case 'table:enter':
@@ -121,6 +123,12 @@ export class LocalTable {
     if (this.#match.changes > documentLimits.moves) return { ok: false, error: { code: 'tooManyMoves' } };
     const seats = this.#settings.view.seats.map(({ name, bot }) => ({ name, bot }));
     return { ok: true, document: await this.#match.document(seats) };
+  }
+
+  async #history(): Promise<AnswerTo<'match:history'>> {
+    if (this.#match.over) return { ok: false, error: { code: 'notRunning' } };
+    const history = await this.#match.historyFor(this.#audience);
+    return { ok: true, history: history && JSON.stringify(history) };
   }
 
   #play(move: string, args: readonly unknown[]): AnswerTo<'match:move'> {

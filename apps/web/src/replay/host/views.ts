@@ -1,9 +1,8 @@
 import { shared } from '@sobremesa/engine';
-import type { Ctx, ViewCtx } from '@sobremesa/games/kit';
 import { logFor, stateFor, type Audience } from '@sobremesa/match';
 import type { Replay } from '@sobremesa/match/document';
-import type { MatchState } from '@sobremesa/protocol';
 import type { Hands, Moment, Seen } from './model.ts';
+import { resting } from './resting.ts';
 
 /** The whole match as a seat or, with null, a spectator saw it. */
 export function seenBy(replay: Replay, audience: Audience): Seen {
@@ -30,17 +29,4 @@ export function handsAt(replay: Replay, version: number): Hands {
   const { module, document } = replay;
   const match = replay.at(version);
   return document.seats.map((_, seat) => stateFor(module, match, seat).G);
-}
-
-/**
- * The state without a decision for its viewer, so that the board offers them no move. Others keep
- * their turn.
- */
-function resting(state: MatchState, audience: Audience): MatchState {
-  const ctx = state.ctx as ViewCtx;
-  const own = String(audience);
-  const active = ctx.activePlayers ?? (ctx.gameover === undefined ? { [ctx.currentPlayer]: null } : null);
-  if (audience === null || active === null || !Object.hasOwn(active, own)) return { ...state, undo: false };
-  const activePlayers = Object.fromEntries(Object.entries(active).filter(([player]) => player !== own));
-  return { ...state, undo: false, ctx: { ...ctx, activePlayers: activePlayers as Ctx['activePlayers'] } };
 }

@@ -105,5 +105,14 @@ export default {
     copied: 'The link was copied.',
     notCopied: 'The link could not be copied.',
   },
+  lookBack: {
+    title: 'Look back',
+    back: 'Back to the match',
+    past: 'The match goes on while you look back.',
+    turn: 'It is your turn.',
+    agree: 'There is something to agree on at the table.',
+    over: 'The match is over.',
+    keys: 'Keys: ← → move, ↑ ↓ start and end, space play.',
+  },
   keys: 'Keys: ← → move, ↑ ↓ start and end, space play, F change seat.',
 } satisfies Shape<typeof es>;

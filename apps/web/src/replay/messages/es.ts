@@ -104,5 +104,14 @@ export default {
     copied: 'El enlace se copió.',
     notCopied: 'El enlace no se pudo copiar.',
   },
+  lookBack: {
+    title: 'Mirar atrás',
+    back: 'Volver a la partida',
+    past: 'La partida sigue mientras miras atrás.',
+    turn: 'Te toca.',
+    agree: 'En la mesa hay algo que acordar.',
+    over: 'La partida ha terminado.',
+    keys: 'Teclas: ← → jugada, ↑ ↓ principio y final, espacio reproducir.',
+  },
   keys: 'Teclas: ← → jugada, ↑ ↓ principio y final, espacio reproducir, F cambiar de lugar.',
 };

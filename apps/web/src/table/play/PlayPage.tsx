@@ -1,6 +1,6 @@
 import type { PlayerID } from '@sobremesa/games/kit';
 import type { TableView } from '@sobremesa/protocol';
-import { use, useState } from 'react';
+import { Suspense, use, useCallback, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { TopBar } from '../../layout/TopBar.tsx';
 import { BotFaces } from '../../bots/BotFaces.tsx';
@@ -9,6 +9,8 @@ import { GameTextProvider } from '../../i18n/gameText.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { useAbsence } from '../absence.ts';
 import { useTable } from '../session.ts';
+import { HouseContext } from './house.ts';
+import { LookBackContext, LookBackPage } from './lookBack.ts';
 import { PlayLayout } from './PlayLayout.tsx';
 import { PlayProvider } from './PlayProvider.tsx';
 
@@ -47,10 +49,31 @@ function Match({ view, playerID }: { view: TableView; playerID: PlayerID | null 
     <GameTextProvider messages={game.messages} players={named} playerID={playerID}>
       <PlayProvider game={game} players={seated}>
         <BotFaces seats={view.seats}>
-          <PlayLayout />
+          <Present />
         </BotFaces>
       </PlayProvider>
     </GameTextProvider>
+  );
+}
+
+/** The match as it is now or, at its reader's wish, as it was. */
+function Present() {
+  const Past = use(LookBackPage);
+  const { shared } = use(HouseContext);
+  const [looksBack, setLooksBack] = useState(false);
+  const lookBack = useCallback(() => setLooksBack(true), []);
+  if (Past === null || !looksBack) {
+    // On a shared device, the past would show the view of the player who looks.
+    return (
+      <LookBackContext value={Past === null || shared === true ? null : lookBack}>
+        <PlayLayout />
+      </LookBackContext>
+    );
+  }
+  return (
+    <Suspense fallback={<Loading />}>
+      <Past onClose={() => setLooksBack(false)} />
+    </Suspense>
   );
 }
 

@@ -15,6 +15,12 @@ const REPORT_MS = 30_000;
  */
 const MISSED_MS = 60_000;
 
+/**
+ * By the position that the server sent on entering: the last one that the page has shown since. The
+ * page may show something else in place of the board for a while.
+ */
+const shownSince = new WeakMap<Seen, Seen>();
+
 const isVisible = () => document.visibilityState === 'visible';
 
 /**
@@ -45,7 +51,8 @@ export class ReadTracker {
   /** Starts tracking. Returns a function that stops it. */
   start(): () => void {
     const { store } = this.#table;
-    this.#arrive(store.getState().newest.seen);
+    const { seen } = store.getState().newest;
+    this.#arrive(seen && furthest(seen, shownSince.get(seen) ?? null));
     const stop = store.subscribe(({ newest: { seen } }, { newest: before }) => {
       if (seen !== before.seen) this.#arrive(seen);
       else this.#look();
@@ -96,6 +103,7 @@ export class ReadTracker {
     const { match, log, replay } = shown;
     if (!isVisible() || this.#isRecapOpen || newest.seen !== this.#received || replay !== null || match === null) return;
     this.#seen = { version: match.version, line: log.at(-1)?.seq ?? -1, message: read };
+    if (newest.seen !== null) shownSince.set(newest.seen, this.#seen);
     if (this.#timer !== undefined || !isFurther(this.#seen, this.#reported)) return;
     this.#timer = setTimeout(this.#report, this.#reported === null ? FIRST_REPORT_MS : REPORT_MS);
   }

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { TableIcon } from '../../ui/TableIcon.tsx';
 import { doerOf } from '../doer.ts';
 import { useParty } from '../play/context.ts';
+import { LookBackContext } from '../play/lookBack.ts';
 import { useSession, useTable } from '../session.ts';
 import { Feed } from './Feed.tsx';
 import { isHidden, useHidden } from './hidden.ts';
@@ -35,38 +36,47 @@ export function Log({ shown }: { shown: boolean }) {
   useEffect(() => {
     if (wanted !== null && wanted.seq < oldest && more) void session.olderLog();
   }, [wanted, oldest, more, session]);
+  const hasMoved = useTable((s) => s.match !== null && s.match.version > 0);
+  const lookBack = use(LookBackContext);
   return (
-    <Feed
-      shown={shown}
-      label={t('title')}
-      place={isHere ? wanted : null}
-      older={
-        more && (
-          <Button
-            busy={busy}
-            onClick={() => {
-              setBusy(true);
-              void session.olderLog().finally(() => setBusy(false));
-            }}
-          >
-            {t('older')}
-          </Button>
-        )
-      }
-    >
-      {blocksOf(log).map(({ number, entries, before }) => (
-        <Block
-          key={number}
-          entries={entries}
-          before={before}
-          game={game}
-          seats={view.seats}
-          said={shown ? said : nothingSaid}
-          firstNew={entries.some(({ seq }) => seq === firstNew) ? firstNew : undefined}
-          goTo={panel?.goTo}
-        />
-      ))}
-    </Feed>
+    <>
+      <Feed
+        shown={shown}
+        label={t('title')}
+        place={isHere ? wanted : null}
+        older={
+          more && (
+            <Button
+              busy={busy}
+              onClick={() => {
+                setBusy(true);
+                void session.olderLog().finally(() => setBusy(false));
+              }}
+            >
+              {t('older')}
+            </Button>
+          )
+        }
+      >
+        {blocksOf(log).map(({ number, entries, before }) => (
+          <Block
+            key={number}
+            entries={entries}
+            before={before}
+            game={game}
+            seats={view.seats}
+            said={shown ? said : nothingSaid}
+            firstNew={entries.some(({ seq }) => seq === firstNew) ? firstNew : undefined}
+            goTo={panel?.goTo}
+          />
+        ))}
+      </Feed>
+      {shown && lookBack !== null && hasMoved && view.status === 'running' && (
+        <Button look="quiet" className={styles.lookBack} onClick={lookBack}>
+          {t('lookBack')}
+        </Button>
+      )}
+    </>
   );
 }
 

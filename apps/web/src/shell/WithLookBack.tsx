@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import { lazy } from '../lib/lazy.ts';
+import { LookBackPage } from '../table/play/lookBack.ts';
+
+const LookBack = lazy(() => import('../replay/live/LookBack.tsx'));
+
+/** Lets the readers of the tables inside look back at a running match. */
+export function WithLookBack({ children }: { children: ReactNode }) {
+  return <LookBackPage value={LookBack}>{children}</LookBackPage>;
+}

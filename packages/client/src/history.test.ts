@@ -1,0 +1,43 @@
+import { deflateRawSync } from 'node:zlib';
+import type { MatchHistory } from '@sobremesa/protocol';
+import { expect, it } from 'vitest';
+import { historyOf } from './history.ts';
+import { FakeServer, snapshot, TABLE } from './testing/index.ts';
+
+const history: MatchHistory = {
+  start: snapshot(0, { playerID: '1', state: { G: { a: 0, b: {} }, ctx: {}, undo: false, window: null } }),
+  deltas: [{ G: { a: 1 } }, null],
+  log: [{ seq: 0, at: 0, kind: 'table', event: { type: 'started' } }],
+  versions: [0],
+};
+
+function online(answer: object): FakeServer {
+  const server = new FakeServer();
+  server.welcome();
+  server.answers['match:history'] = () => answer as never;
+  return server;
+}
+
+it.each([
+  ['as text', JSON.stringify(history)],
+  ['deflated', new Uint8Array(deflateRawSync(JSON.stringify(history)))],
+])('a history that is sent %s has the state at each version', async (_, sent) => {
+  const answer = await historyOf(online({ ok: true, history: sent }).connection, TABLE);
+  if (!answer.ok) throw new Error(answer.code);
+  const { playerID, states, log, versions } = answer.past;
+  expect(states.map(({ G }) => G)).toEqual([
+    { a: 0, b: {} },
+    { a: 1, b: {} },
+    { a: 1, b: {} },
+  ]);
+  expect((states[1]?.G as { b: object }).b).toBe((states[0]?.G as { b: object }).b);
+  expect([playerID, log, versions]).toEqual(['1', history.log, [0]]);
+});
+
+it.each([
+  ['unknown', { ok: true, history: null }, 'otherRules'],
+  ['refused', { ok: false, error: { code: 'rateLimited' } }, 'rateLimited'],
+  ['broken', { ok: true, history: '{' }, 'internal'],
+])('a history that is %s has a reason', async (_, answer, code) => {
+  expect(await historyOf(online(answer).connection, TABLE)).toEqual({ ok: false, code });
+});
