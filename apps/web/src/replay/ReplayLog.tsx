@@ -19,7 +19,7 @@ interface ReplayLogProps {
 export function ReplayLog({ seen, at, seats, onAt }: ReplayLogProps) {
   const t = useTranslations('replay');
   const { game } = useParty();
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const blocks = useMemo(() => blocksOf(seen), [seen]);
   useEffect(() => {
     const box = list.current;
@@ -36,7 +36,7 @@ export function ReplayLog({ seen, at, seats, onAt }: ReplayLogProps) {
   });
   return (
     <>
-      <ol ref={list} className={styles.lines}>
+      <div ref={list} className={styles.lines}>
         {blocks.map(({ entries, versions }) => (
           <Block
             key={entries[0]?.seq}
@@ -48,14 +48,14 @@ export function ReplayLog({ seen, at, seats, onAt }: ReplayLogProps) {
             go={go}
           />
         ))}
-      </ol>
+      </div>
       <p className={styles.keys}>{t('keys')}</p>
     </>
   );
 }
 
-/** Lines per block. */
-const LINES = 32;
+/** Lines per block. The browser observes whether each block is in sight, which costs time, too. */
+const LINES = 12;
 
 /** Some lines in a row, with their versions. */
 type Lines = Pick<SeenFrom, 'versions'> & { entries: SeenFrom['log'] };
@@ -76,11 +76,18 @@ interface BlockProps extends Lines {
   go: { readonly current: (at: number) => void };
 }
 
-/** Memoized, so that a step renders the blocks of two moves only. */
+/**
+ * Memoized, so that a step renders the blocks of two moves only. Blocks out of sight are neither laid
+ * out nor painted.
+ */
 const Block = memo(function Block({ entries, versions, current, ...rest }: BlockProps) {
-  return entries.map((entry, i) => (
-    <Entry key={entry.seq} entry={entry} version={versions[i] ?? 0} isCurrent={versions[i] === current} {...rest} />
-  ));
+  return (
+    <ol className={styles.block}>
+      {entries.map((entry, i) => (
+        <Entry key={entry.seq} entry={entry} version={versions[i] ?? 0} isCurrent={versions[i] === current} {...rest} />
+      ))}
+    </ol>
+  );
 });
 
 interface EntryProps extends Pick<BlockProps, 'game' | 'seats' | 'go'> {
