@@ -12,6 +12,8 @@ export interface Cost {
   script: number;
   /** Time for style and layout. */
   layout: number;
+  /** The rest of the main thread's time, most of it for painting. DevTools' own is not included. */
+  rest: number;
 }
 
 /** Slows a page down, and counts what it uses. */
@@ -37,12 +39,13 @@ export async function quiet(devtools: CDPSession): Promise<Cost> {
 export async function usage(devtools: CDPSession): Promise<Cost> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   const of = (name: string) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN);
-  return { script: of('ScriptDuration'), layout: of('LayoutDuration') + of('RecalcStyleDuration') };
+  const [script, layout] = [of('ScriptDuration'), of('LayoutDuration') + of('RecalcStyleDuration')];
+  return { script, layout, rest: of('TaskDuration') - of('DevToolsCommandDuration') - script - layout };
 }
 
 /** What was used between two readings. */
 export function between(before: Cost, after: Cost): Cost {
-  return { script: after.script - before.script, layout: after.layout - before.layout };
+  return { script: after.script - before.script, layout: after.layout - before.layout, rest: after.rest - before.rest };
 }
 
 /** The value below which a share of all lies, rounded to tenths. */

@@ -95,6 +95,8 @@ function row(name: string, steps: readonly Step[]) {
     'script, p95': at(0.95, (step) => step.script),
     'style and layout, median': at(0.5, (step) => step.layout),
     'style and layout, p95': at(0.95, (step) => step.layout),
+    'paint and rest, median': at(0.5, (step) => step.rest),
+    'paint and rest, p95': at(0.95, (step) => step.rest),
     'frame, median': at(0.5, (step) => step.frame),
     'frame, p95': at(0.95, (step) => step.frame),
   };

@@ -120,8 +120,17 @@ function Stage({ source, head, text, table: from, game, seen, at, closing, onAt,
     [named, head, tBots],
   );
   const { seats } = table.store.getState().shown.view ?? { seats: [] };
-  // A version or a seat that the match does not have would be an error of this page.
-  const goTo = useCallback((to: number) => onAt(Math.min(Math.max(to, 0), head.length)), [onAt, head]);
+  const goTo = useCallback(
+    (to: number) => {
+      // A version or a seat that the match does not have would be an error of this page.
+      const next = Math.min(Math.max(to, 0), head.length);
+      // The board and the page around it render together. Alone, the effect would render the board
+      // after the page.
+      table.show(seen, next);
+      onAt(next);
+    },
+    [table, seen, onAt, head],
+  );
   return (
     <TableContext value={table}>
       {/* The reader need not be the player on the seat, so texts name that player. */}

@@ -1,5 +1,6 @@
 import { roomNumbers } from '@sobremesa/games/prado';
 import { useEffect, useRef } from 'react';
+import { afterLayout } from '../../../ui/afterLayout.ts';
 import { useRoving } from '../../../ui/roving.ts';
 import { bringInSight } from '../../inSight.ts';
 import { useTable, useTableWords } from '../table.tsx';
@@ -17,15 +18,10 @@ export function Museum() {
   const group = useRef<HTMLDivElement>(null);
   const roving = useRoving(group, roomNumbers.length);
   const place = useTable(placeOf);
-  const shown = useRef<string>(null);
   useEffect(() => {
-    const why = place === null ? null : `${place.room} ${place.why}`;
-    if (place !== null && why !== shown.current) {
-      const room = group.current?.querySelector<HTMLElement>(`[data-room="${place.room}"]`);
-      if (room != null) bringInSight(room);
-    }
-    shown.current = why;
-  });
+    const room = place === null ? null : group.current?.querySelector<HTMLElement>(`[data-room="${place.room}"]`);
+    return room == null ? undefined : afterLayout(room, () => bringInSight(room));
+  }, [place]);
   return (
     <section className={css.museum} aria-label={words.t('museum.label')}>
       {/* The arrow keys move between the rooms, each of which is a button. */}

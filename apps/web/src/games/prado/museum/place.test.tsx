@@ -5,6 +5,13 @@ import { bringInSight } from '../../inSight.ts';
 import { showBoard } from '../testing/index.tsx';
 
 vi.mock('../../inSight.ts', () => ({ bringInSight: vi.fn<(part: HTMLElement) => void>() }));
+// jsdom has no layout.
+vi.mock('../../../ui/afterLayout.ts', () => ({
+  afterLayout(_: Element, measure: () => unknown) {
+    measure();
+    return () => {};
+  },
+}));
 beforeEach(() => vi.mocked(bringInSight).mockClear());
 
 /** Ana has the turn and is in the hall; Benito is first in room 2. */
