@@ -1,4 +1,5 @@
-import type { Me, TableSettings } from '@sobremesa/protocol';
+import type { MatchDocument } from '@sobremesa/match/document';
+import type { MatchComment, Me, TableSettings } from '@sobremesa/protocol';
 import { describe, expect, it } from 'vitest';
 import type { Tables } from '../../src/tables/index.ts';
 import { makeWorld, play, registerUsers, running, settingsOf, Viewer } from '../harness.ts';
@@ -10,6 +11,9 @@ async function finished(tables: Tables, players: readonly Me[], change: Partial<
   return table;
 }
 
+/** The names that comments are shown with: their own, or else those of their seats. */
+const authorsOf = (comments: readonly (MatchComment & { name?: string })[], names: readonly (string | null)[]) =>
+  comments.map(({ seat, name }) => name ?? names[seat]);
 const textsOf = (list: readonly { text: string }[]) => list.map(({ text }) => text);
 const commentsIn = (tables: Tables, user: Me, group: string, table: string) =>
   tables.groups((groups) => groups.comments(user, group, table));
@@ -39,7 +43,19 @@ describe('a comment on a finished match', () => {
     expect(textsOf(await commentsIn(tables, ana!, group, table))).toEqual(['here I lost']);
   });
 
-  it('is not shown under the name of a player whose seat somebody has taken over since', async () => {
+  it('does not get the name of the person who takes its author’s seat over', async () => {
+    const { tables } = await makeWorld();
+    const [ana, ben, eva] = await registerUsers(tables, 'Ana', 'Ben', 'Eva');
+    const table = await finished(tables, [ana!, ben!]);
+    await tables.say(table, ben!, { text: 'I am Ben', moment: 0 });
+    const { token } = await tables.handover(table, ben!, null);
+    await tables.claim(eva!, token);
+    const document = JSON.parse((await tables.document(table, ana!)) ?? '') as MatchDocument;
+    const names = document.seats.map(({ name }) => name);
+    expect(authorsOf(await tables.comments(table, ana!), names)).toEqual(['Ben']);
+  });
+
+  it('does not get the name of the player whose seat its author has taken over', async () => {
     const { tables } = await makeWorld();
     const [ana, ben, eva] = await registerUsers(tables, 'Ana', 'Ben', 'Eva');
     const table = await finished(tables, [ana!, ben!]);
@@ -48,8 +64,19 @@ describe('a comment on a finished match', () => {
     await tables.claim(eva!, token);
     await tables.say(table, eva!, { text: 'I am Eva', moment: 0 });
     const [names] = await namesIn(tables, ana!, group);
-    const said = await commentsIn(tables, ana!, group, table);
-    expect(said.map(({ seat }) => names?.[seat])).not.toContain('Ben');
+    expect(authorsOf(await commentsIn(tables, ana!, group, table), names!)).not.toContain('Ben');
+  });
+
+  it('is not kept by a group that has removed its author before', async () => {
+    const { tables } = await makeWorld();
+    const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
+    const table = await finished(tables, [ana!, ben!]);
+    const group = await tables.createGroup(ana!, 'Los viernes', table);
+    await tables.say(table, ben!, { text: 'as a member', moment: 0 });
+    const { members } = (await tables.groups((groups) => groups.get(ana!, group))).group;
+    await tables.groups((groups) => groups.remove(ana!, group, members[1]!.id));
+    await tables.say(table, ben!, { text: 'after that', moment: 0 });
+    expect(textsOf(await commentsIn(tables, ana!, group, table))).toEqual(['as a member']);
   });
 });
 
