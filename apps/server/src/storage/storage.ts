@@ -340,7 +340,10 @@ export interface TableWrite {
   move?: MoveRecord;
   /** In order, and after all stored lines. */
   log?: readonly LogRecord[];
-  /** Appended. Of the older messages for the same readers, only the newest `kept` remain. */
+  /**
+   * Appended. Of the messages for the same readers, only the newest `kept` remain. Comments remain
+   * and do not count.
+   */
   chat?: { message: ChatMessage; kept: number };
   /** The hash of a handover that is used up by this write. */
   seatTransfer?: Uint8Array;

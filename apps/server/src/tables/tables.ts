@@ -32,6 +32,7 @@ import type { Moved, TableActor } from './actor/actor.ts';
 import type { Registry } from './actor/registry.ts';
 import type { Room } from './actor/room.ts';
 import type { Context } from './context.ts';
+import { requireComment } from './comments.ts';
 import { createGroupAt } from './createGroup.ts';
 import { endMatch } from './ending.ts';
 import { madeOf, storeSeen } from './history.ts';
@@ -511,8 +512,8 @@ export class Tables {
    * comment on moments of a match, and only after its end.
    */
   say(table: string, user: User, said: Said): Promise<void> {
-    return this.#change(table, 'say', (live, { room }): Change<void> => {
-      if ('moment' in said && said.moment !== undefined) requireComment(live, user, said.moment);
+    return this.#change(table, 'say', async (live, { room }): Promise<Change<void>> => {
+      if ('moment' in said && said.moment !== undefined) await requireComment(this.#context.storage, live, user, said.moment);
       const seat = rules.seatOf(live.table, user);
       if (seat === null && !live.table.settings.watchable) throw new RefusedError('watchingNotAllowed');
       if (live.table.muted.includes(user.id)) throw new RefusedError('muted');
@@ -785,12 +786,6 @@ function personOf({ table }: Live, room: Room, who: Who): string {
 /** Messages up to the visible state of the match: the chat stores the public version. */
 function chatUntil(shown: Shown | null): Pick<Page, 'until'> {
   return { until: shown === null ? undefined : publicVersion(shown) };
-}
-
-/** @throws RefusedError `notSeated`, `removed`, `notFinished` or `badMoment` */
-function requireComment(live: Live, user: User, moment: number): void {
-  rules.requireSeat(live.table, user);
-  if (moment > requireFinished(live).version) throw new RefusedError('badMoment');
 }
 
 function requireView({ table }: Live, user: User | null): void {

@@ -141,8 +141,8 @@ export const writes: Readonly<Record<WriteName, string>> = {
     INSERT INTO chat (table_id, seq, at, version, line, watchers, speaker, name, seat, phrase, text, moment)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
   cutChat: `
-    DELETE FROM chat WHERE table_id = $1 AND watchers = $2 AND seq <= (
-      SELECT seq FROM chat WHERE table_id = $1 AND watchers = $2 ORDER BY seq DESC LIMIT 1 OFFSET $3
+    DELETE FROM chat WHERE table_id = $1 AND watchers = $2 AND moment IS NULL AND seq <= (
+      SELECT seq FROM chat WHERE table_id = $1 AND watchers = $2 AND moment IS NULL ORDER BY seq DESC LIMIT 1 OFFSET $3
     )`,
 
   see: `

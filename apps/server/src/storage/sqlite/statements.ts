@@ -121,8 +121,9 @@ export const writes: Readonly<Record<WriteName, string>> = {
   addChat: 'INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
   cutChat: `
     WITH room (table_id, watchers, kept) AS (VALUES (?, ?, ?))
-    DELETE FROM chat WHERE (table_id, watchers) = (SELECT table_id, watchers FROM room) AND seq <= (
-      SELECT seq FROM chat JOIN room USING (table_id, watchers) ORDER BY seq DESC LIMIT 1 OFFSET (SELECT kept FROM room)
+    DELETE FROM chat WHERE (table_id, watchers) = (SELECT table_id, watchers FROM room) AND moment IS NULL AND seq <= (
+      SELECT seq FROM chat JOIN room USING (table_id, watchers)
+      WHERE moment IS NULL ORDER BY seq DESC LIMIT 1 OFFSET (SELECT kept FROM room)
     )`,
 
   see: `
