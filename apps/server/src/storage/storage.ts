@@ -308,6 +308,11 @@ export interface GroupWrite {
    * removed.
    */
   result?: ResultRecord;
+  /**
+   * The people in the result who may have commented on the match. The group keeps their comments,
+   * if its result names them.
+   */
+  authors?: readonly { speaker: string; member: string }[];
 }
 
 /** One of several servers on the same database. */
@@ -343,8 +348,11 @@ export interface TableWrite {
   /**
    * Appended. Of the messages for the same readers, only the newest `kept` remain. Comments remain
    * and do not count.
+   *
+   * `commentBy` is the author of a comment. The groups that have the match, and the author as a
+   * member, keep it.
    */
-  chat?: { message: ChatMessage; kept: number };
+  chat?: { message: ChatMessage; kept: number; commentBy?: string };
   /** The hash of a handover that is used up by this write. */
   seatTransfer?: Uint8Array;
   /** The notifications that this write triggers. */
@@ -461,7 +469,7 @@ export interface Storage {
    */
   moves(table: string, from?: number): Promise<MoveRecord[]>;
   /**
-   * Deletes a table with its match, log, chat and seat transfers. Its group keeps the comments.
+   * Deletes a table with its match, log, chat and seat transfers. Groups keep comments.
    *
    * @param rev the revision that was read
    * @throws ConflictError when the table is not there at this revision.
@@ -650,8 +658,9 @@ export interface Storage {
    */
   groupDocument(group: string, table: string): Promise<{ document: Uint8Array | null; names: (string | null)[] } | null>;
   /**
-   * The comments on a group's match, oldest first; they outlive the table. Without those of people
-   * whose names the group has removed.
+   * The comments on a group's match that their authors wrote as members, or before there was the
+   * group; oldest first. They outlive the table. Without those of people whose names the group has
+   * removed.
    */
   groupComments(group: string, table: string): Promise<MatchComment[]>;
   /** Ids of the tables with a match whose document is pending. */

@@ -513,7 +513,8 @@ export class Tables {
    */
   say(table: string, user: User, said: Said): Promise<void> {
     return this.#change(table, 'say', async (live, { room }): Promise<Change<void>> => {
-      if ('moment' in said && said.moment !== undefined) await requireComment(this.#context.storage, live, user, said.moment);
+      const moment = 'moment' in said ? said.moment : undefined;
+      if (moment !== undefined) await requireComment(this.#context.storage, live, user, moment);
       const seat = rules.seatOf(live.table, user);
       if (seat === null && !live.table.settings.watchable) throw new RefusedError('watchingNotAllowed');
       if (live.table.muted.includes(user.id)) throw new RefusedError('muted');
@@ -521,7 +522,8 @@ export class Tables {
       const own = seat === null ? null : nameAt(rules.seatAt(live.table, seat), this.#nameOf);
       const name = own ?? watcherNames(live.table, this.#nameOf)(user.id);
       const place = placeAt(live, room.horizon(live, seat, this.#now()));
-      return { answer: undefined, message: { ...said, place, speaker: speakerOf(live.table, user), name, seat, watchers } };
+      const message = { ...said, place, speaker: speakerOf(live.table, user), name, seat, watchers };
+      return { answer: undefined, message, ...(moment !== undefined && { commentBy: user.id }) };
     });
   }
 

@@ -226,7 +226,9 @@ it('reports to readers outside the group that the table of the link is gone', as
 });
 
 const AT = 'AAAAAAAAAAA';
-const comment = (seq: number, moment: number, text: string) => ({ seq, at: 0, moment, seat: 1, speaker: 'speaker0001', text });
+const comment = (seq: number, moment: number, text: string) => {
+  return { seq, at: 0, moment, seat: 1, speaker: 'speaker0001', name: 'Luis', text };
+};
 
 /** The replay of a finished table, with two comments. @param you the reader's seat */
 async function openCommented(you: number | null): Promise<FakeServer> {

@@ -56,7 +56,6 @@ export type WriteName =
   | 'forgetUsers'
   | 'addTable'
   | 'changeTable'
-  | 'keepComments'
   | 'deleteTable'
   | 'clearSeats'
   | 'addSeat'
@@ -97,6 +96,8 @@ export type WriteName =
   | 'dropMember'
   | 'addForgotten'
   | 'dropForgotten'
+  | 'keepComment'
+  | 'keepComments'
   | 'forgetComments'
   | 'forgetInSeats'
   | 'dropIfEmpty'
@@ -143,6 +144,7 @@ export interface Rows {
   newestChat: ChatRow;
   hasCome: unknown;
   lockTable: unknown;
+  lockChat: unknown;
   standings: TableStanding;
   head: HeadRow;
   recentHeads: HeadRow;

@@ -124,7 +124,8 @@ function updateGroup(db: Sqlite.Database, { id, token }: Groups['links'][number]
   const gone = db.prepare<[string], string>('SELECT member FROM group_members WHERE group_id = ?').pluck().all(id);
   const drop = db.prepare('DELETE FROM group_members WHERE group_id = ? AND member = ?');
   for (const member of gone) if (!present.has(member)) drop.run(id, member);
-  const dropComments = hasTable(db, 'group_comments') ? db.prepare(forgetComments('?', '?')) : null;
+  // In an older schema, the next migration drops comments from seats without a member.
+  const dropComments = hasMembersOfComments(db) ? db.prepare(forgetComments('?', '?')) : null;
   const hide = db.prepare('UPDATE group_seats SET member = NULL, name = NULL WHERE group_id = ? AND member = ?');
   const forget = db.prepare(
     'INSERT INTO group_forgotten (group_id, member) SELECT id, ? FROM groups WHERE id = ? ON CONFLICT DO NOTHING',
@@ -158,6 +159,10 @@ function signOut(db: Sqlite.Database, { id, person }: SignedOut): void {
   if (hasTable(db, 'signed_out_devices')) {
     db.prepare('INSERT INTO signed_out_devices (id, person) VALUES (?, ?) ON CONFLICT DO NOTHING').run(id, person);
   }
+}
+
+function hasMembersOfComments(db: Sqlite.Database): boolean {
+  return db.prepare("SELECT 1 FROM pragma_table_info('group_comments') WHERE name = 'member'").get() !== undefined;
 }
 
 function hasTable(db: Sqlite.Database, name: string): boolean {

@@ -16,6 +16,7 @@ import {
   groups,
   groupSeats,
   groupsOf,
+  keepComment,
   keepComments,
   members,
   nextDue,
@@ -91,7 +92,6 @@ export const writes: Readonly<Record<WriteName, string>> = {
     UPDATE tables SET status = ?, settings = ?, auto_start = ?, host = ?, active_at = ?, rematch = ?, muted = ?, barred = ?, vote = ?,
       clock = ?, wish = ?, shuffle = ?, due_at = ?, rev = rev + 1
     WHERE id = ? AND rev + 1 = ?`,
-  keepComments: keepComments('?'),
   deleteTable: 'DELETE FROM tables WHERE id = ? AND rev = ?',
   clearSeats: 'DELETE FROM seats WHERE table_id = ?',
   addSeat: 'INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)',
@@ -182,6 +182,8 @@ export const writes: Readonly<Record<WriteName, string>> = {
   dropMember: 'DELETE FROM group_members WHERE group_id = ? AND member = ?',
   addForgotten: 'INSERT INTO group_forgotten (group_id, member) VALUES (?, ?) ON CONFLICT DO NOTHING',
   dropForgotten: 'DELETE FROM group_forgotten WHERE group_id = ? AND member = ?',
+  keepComment: keepComment('SELECT ? AS table_id, ? AS seq, ? AS person'),
+  keepComments: keepComments('SELECT ? AS group_id, ? AS table_id, ? AS speaker, ? AS member'),
   forgetComments: forgetComments('?', '?'),
   forgetInSeats: 'UPDATE group_seats SET member = NULL, name = NULL WHERE group_id = ? AND member = ?',
   dropIfEmpty: dropIfEmpty('?'),
@@ -270,6 +272,7 @@ export const reads: Readonly<Record<ReadName, string>> = {
     ORDER BY seq DESC LIMIT ${limits.page}`,
   newestChat: `${messages} WHERE table_id = ? ORDER BY seq DESC LIMIT ${limits.page}`,
   lockTable: 'SELECT 1 FROM tables WHERE id = ? AND rev = ?',
+  lockChat: 'SELECT 1 FROM tables WHERE id = ?',
   hasCome: `
     WITH asked (id, version) AS (VALUES (?, ?))
     SELECT 1 FROM asked JOIN moves ON moves.table_id = asked.id AND moves.version = asked.version
@@ -341,7 +344,7 @@ export const reads: Readonly<Record<ReadName, string>> = {
       ORDER BY finished_at DESC LIMIT (SELECT most FROM asked)
     ) ORDER BY table_id, seat`,
   seatNames: 'SELECT name FROM group_seats WHERE group_id = ? AND table_id = ? ORDER BY seat',
-  groupComments: groupComments('VALUES (?, ?)'),
+  groupComments: groupComments('?', '?'),
   groupDocument: 'SELECT document FROM group_matches WHERE group_id = ? AND table_id = ?',
   pendingDocuments,
   value: 'SELECT value FROM installation WHERE name = ?',
