@@ -230,6 +230,23 @@ export function groupConformance({ storage, table }: Parts): void {
     expect((await seatsOf()).map(([, other]) => other?.name)).toEqual(['BEN', null, null]);
   });
 
+  it('do not name people whom another group with the same match has forgotten', async () => {
+    await storage().addGroup(group('g'), joining('ana'));
+    await storage().joinGroup('g', joining('ben'), 2000);
+    await storage().commit(write('a', 5000));
+    await storage().leaveGroup('g', joining('ben'), true);
+    await storage().commit(write('b', 6000, ['ben']));
+    await storage().leaveGroup('g', joining('ana'), false);
+    expect(await storage().group('g')).toBeNull();
+    for (const id of ['a', 'b']) {
+      const seats = [seat(0, 'ana', { member: 'ana later' }), seat(1, 'ben', { member: 'ben later' })];
+      const later = { id: `later ${id}`, create: group(`later ${id}`), at: 7000, joining: [joining('ana')] };
+      const authors = [{ speaker: 'speaker ben', member: 'ben later' }];
+      await storage().commit({ id, group: { ...later, result: result(id, 7000, { seats }), authors } });
+      expect((await storage().groupDocument(later.id, id))?.names).toEqual(['ANA', null]);
+    }
+  });
+
   it('keep the name of a member who leaves, or whom the server forgets', async () => {
     await storage().addGroup(group('g'), joining('ana'));
     await storage().joinGroup('g', joining('ben'), 2000);

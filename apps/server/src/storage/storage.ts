@@ -305,7 +305,7 @@ export interface GroupWrite {
   joining: readonly Joining[];
   /**
    * Its document is pending from now on. Without people who had themselves forgotten or were
-   * removed.
+   * removed, also by another group with this match.
    */
   result?: ResultRecord;
   /**

@@ -11,6 +11,7 @@ import {
   dropIfEmpty,
   figuresWith,
   forgetComments,
+  forgottenSeats,
   groupComments,
   groupMatches,
   groups,
@@ -223,8 +224,13 @@ export const writes: Readonly<Record<WriteName, string>> = {
   ),
   hideForgotten: `
     UPDATE group_seats SET member = NULL, name = NULL
-    WHERE group_id = $1 AND table_id = $2
-    AND member IN (SELECT member FROM group_forgotten WHERE group_forgotten.group_id = group_seats.group_id)`,
+    WHERE group_id = $1 AND table_id = $2 AND (
+      (group_id, member) IN (SELECT group_id, member FROM group_forgotten)
+      OR (table_id, seat) IN (SELECT table_id, seat FROM forgotten_seats)
+    )`,
+  // Leaves out tables that another server is deleting.
+  rememberForgotten: `
+    INSERT INTO forgotten_seats (table_id, seat) ${forgottenSeats('$1')} FOR KEY SHARE OF tables ON CONFLICT DO NOTHING`,
   storeGroupDocument: 'UPDATE group_matches SET document = $1, pending = false WHERE table_id = $2 AND pending',
   forgetGroupMatches: 'DELETE FROM group_matches WHERE finished_at < $1',
   renewAllowance: 'DELETE FROM allowances WHERE key = $1 AND until <= $2',

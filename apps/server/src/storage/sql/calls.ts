@@ -106,6 +106,7 @@ export type WriteName =
   | 'addGroupMatch'
   | 'addGroupSeat'
   | 'hideForgotten'
+  | 'rememberForgotten'
   | 'storeGroupDocument'
   | 'forgetGroupMatches'
   | 'renewAllowance'

@@ -163,6 +163,13 @@ export function forgetComments(group: string, member: string): string {
   return `DELETE FROM group_comments WHERE group_id = ${group} AND member = ${member}`;
 }
 
+/** Selects the seats without a name in a group's matches whose tables exist. @param group the placeholder of its id */
+export function forgottenSeats(group: string): string {
+  return `
+    SELECT table_id, seat FROM group_seats JOIN tables ON tables.id = table_id
+    WHERE group_id = ${group} AND member IS NULL AND group_seats.bot IS NULL`;
+}
+
 /** @param row reads the new seat as the row `new` */
 export function addGroupSeat(row: string): string {
   return `

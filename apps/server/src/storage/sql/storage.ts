@@ -614,7 +614,7 @@ export class SqlStorage implements Storage {
     ];
     if (forget) {
       const own = [group, member] as const;
-      call.push(['addForgotten', ...own], ['forgetComments', ...own], ['forgetInSeats', ...own]);
+      call.push(['addForgotten', ...own], ['forgetComments', ...own], ['forgetInSeats', ...own], ['rememberForgotten', group]);
     }
     await this.#write([GROUPS], [...call, ['dropIfEmpty', group]]);
   }
@@ -845,15 +845,15 @@ function stepsOf({ id, table, snapshot, move, log = [], chat, seatTransfer, noti
 
 function groupSteps({ id, create, at, joining, result, authors = [] }: GroupWrite): Step[] {
   const steps: Step[] = [];
-  // Tables before groups, in the order of comments.
-  if (result !== undefined && authors.length > 0) steps.push(['lockChat', result.table]);
+  // Waits for comments, and for people who leave an earlier group; tables before groups.
+  if (result !== undefined && authors.length > 0) steps.push(['lockChat', result.table], ['lockGroupsOf', result.table]);
   if (create !== undefined) steps.push(['addGroup', ...fromGroup(create)]);
   steps.push(['lockGroup', id]);
   for (const { person, member } of joining) steps.push(['addMember', id, person, member, at]);
   if (result === undefined) return steps;
   steps.push(['addGroupMatch', ...fromResult(id, result)]);
   for (const seat of result.seats) steps.push(['addGroupSeat', ...fromResultSeat(id, result.table, seat)]);
-  steps.push(['hideForgotten', id, result.table]);
+  steps.push(['hideForgotten', id, result.table], ['rememberForgotten', id]);
   for (const { speaker, member } of authors) steps.push(['keepComments', id, result.table, speaker, member]);
   return steps;
 }

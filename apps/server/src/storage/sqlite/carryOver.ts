@@ -33,6 +33,8 @@ interface Carried {
   devices: readonly (Row & SignedOut)[];
   signedOut: readonly SignedOut[];
   passkeys: readonly Row[];
+  /** Seats that no later group may name. */
+  forgottenSeats: readonly { table_id: string; seat: number }[];
   /** The ids of the people who may have passkeys; none in an older schema. */
   people: readonly { id: string }[];
 }
@@ -64,6 +66,7 @@ export function carryOver(restored: string, replaced: Carried | null): void {
       }
       for (const each of signedOut) signOut(db, each);
       if (hasTable(db, 'passkeys')) replacePasskeys(db, replaced);
+      if (hasTable(db, 'forgotten_seats')) addForgottenSeats(db, replaced);
       if (hasTable(db, 'groups')) for (const link of replaced.groups.links) updateGroup(db, link, replaced.groups);
     })();
   } finally {
@@ -89,6 +92,7 @@ function carriedIn(db: Sqlite.Database): Carried {
     devices: rows('devices'),
     signedOut: rows('signed_out_devices'),
     passkeys: rows('passkeys'),
+    forgottenSeats: rows('forgotten_seats'),
     people: hasTable(db, 'passkeys') ? rows('people') : [],
     groups: {
       links: rows('groups'),
@@ -114,6 +118,11 @@ function replacePasskeys(db: Sqlite.Database, { passkeys, people }: Carried): vo
   for (const { id } of people) drop.run(id);
   const hasDevice = db.prepare('SELECT 1 FROM devices WHERE id = ?');
   for (const passkey of passkeys) if (hasDevice.get(passkey['device']) !== undefined) insert(db, 'passkeys', passkey);
+}
+
+function addForgottenSeats(db: Sqlite.Database, { forgottenSeats }: Carried): void {
+  const add = db.prepare('INSERT INTO forgotten_seats SELECT id, ? FROM tables WHERE id = ? ON CONFLICT DO NOTHING');
+  for (const { table_id: table, seat } of forgottenSeats) add.run(seat, table);
 }
 
 /** Applies to a group what has changed since the backup. The backup may not have the group. */

@@ -11,6 +11,7 @@ import {
   dropIfEmpty,
   figuresWith,
   forgetComments,
+  forgottenSeats,
   groupComments,
   groupMatches,
   groups,
@@ -198,8 +199,11 @@ export const writes: Readonly<Record<WriteName, string>> = {
   ),
   hideForgotten: `
     UPDATE group_seats SET member = NULL, name = NULL
-    WHERE group_id = ? AND table_id = ?
-    AND member IN (SELECT member FROM group_forgotten WHERE group_forgotten.group_id = group_seats.group_id)`,
+    WHERE group_id = ? AND table_id = ? AND (
+      (group_id, member) IN (SELECT group_id, member FROM group_forgotten)
+      OR (table_id, seat) IN (SELECT table_id, seat FROM forgotten_seats)
+    )`,
+  rememberForgotten: `INSERT INTO forgotten_seats (table_id, seat) ${forgottenSeats('?')} ON CONFLICT DO NOTHING`,
   storeGroupDocument: 'UPDATE group_matches SET document = ?, pending = 0 WHERE table_id = ? AND pending',
   forgetGroupMatches: 'DELETE FROM group_matches WHERE finished_at < ?',
   renewAllowance: 'DELETE FROM allowances WHERE key = ? AND until <= ?',
