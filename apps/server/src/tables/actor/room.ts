@@ -462,7 +462,10 @@ export class Room {
     const from = audience === null ? [] : this.#standInFrom(table);
     if (from.some((at) => at !== null)) view.standInFrom = from;
     if (table.status === 'finished' && match !== null && !isOver(match)) view.ended = true;
-    if (table.status === 'running' && (this.#isHurried || this.#remote().some(({ hurried }) => hurried))) view.hurried = true;
+    // It would show delayed spectators that a bot has moved.
+    const isDelayed = audience === null && table.settings.watchDelay !== null;
+    const isHurried = this.#isHurried || this.#remote().some(({ hurried }) => hurried);
+    if (table.status === 'running' && isHurried && !isDelayed) view.hurried = true;
     return view;
   }
 
