@@ -28,6 +28,8 @@ export const errorCodes = [
   'notFinished',
   /** The match does not have the version of a comment. */
   'badMoment',
+  /** The player has written as many comments on the match as they may. */
+  'tooManyComments',
   /** The match has more moves than a document may have. */
   'tooManyMoves',
   'tooFewPlayers',

@@ -5,6 +5,8 @@ export const limits = {
   nameBytes: 240,
   /** UTF-16 units, as a text field counts them. */
   chatLength: 300,
+  /** Comments of one player on one match. */
+  comments: 100,
   deviceName: 60,
   /** Devices of one user. */
   devices: 20,

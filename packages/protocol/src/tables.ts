@@ -188,8 +188,10 @@ export const matchComment = z.strictObject({
   seq: z.int(),
   at: z.int(),
   moment: z.int(),
+  /** The author's seat, speaker id and name when they wrote it. */
   seat: seatNumber,
   speaker: z.nullable(speakerId),
+  name: z.string(),
   text: z.string(),
 });
 export type MatchComment = z.infer<typeof matchComment>;

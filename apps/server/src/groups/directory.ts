@@ -5,7 +5,8 @@ import type { Storage } from '../storage/storage.ts';
 import type { User } from '../users/user.ts';
 
 interface Known {
-  name: string;
+  /** Null if the group does not exist. */
+  name: string | null;
   people: ReadonlySet<string>;
 }
 
@@ -41,7 +42,12 @@ export class GroupDirectory {
   viewOf(group: string | null, user: User | null): TableView['group'] {
     if (group === null || user === null) return null;
     const known = this.#known.get(group);
-    return known?.people.has(user.id) === true ? { id: group, name: known.name } : null;
+    return known?.people.has(user.id) === true ? { id: group, name: known.name ?? '' } : null;
+  }
+
+  /** Whether a table's group exists, as far as it is loaded. */
+  has(group: string | null): boolean {
+    return group !== null && (this.#known.get(group)?.name ?? null) !== null;
   }
 
   /** The groups of this person that are loaded. */
@@ -114,7 +120,7 @@ export class GroupDirectory {
     try {
       const [record, members] = await Promise.all([storage.group(group), storage.membersOf(group)]);
       const before = this.#known.get(group);
-      const after = { name: record?.name ?? '', people: new Set(members.map(({ person }) => person)) };
+      const after = { name: record?.name ?? null, people: new Set(members.map(({ person }) => person)) };
       this.#set(group, after);
       this.#unread.delete(group);
       if (!isSame(before, after)) onChange(group);

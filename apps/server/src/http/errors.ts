@@ -27,6 +27,7 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   notRunning: 409,
   notFinished: 409,
   badMoment: 400,
+  tooManyComments: 409,
   tooManyMoves: 409,
   tooFewPlayers: 409,
   watchingNotAllowed: 403,

@@ -872,6 +872,17 @@ export function conformance(open: () => Promise<Storage>): void {
     await refused({ id: 't', chat: { message: message(4), kept: 3 } });
   });
 
+  it('keeps comments, however many messages follow, and does not count them', async () => {
+    await put(newTable('t'));
+    const comment = (seq: number) => message(seq, { speaker: 'speaker0000', seat: 0, moment: 1 });
+    for (const each of [comment(0), message(1), comment(2), comment(3), message(4)])
+      await put({ id: 't', chat: { message: each, kept: 2 } });
+    expect(seqs(await storage.chat('t', { limit: 9 }, true))).toEqual([0, 1, 2, 3, 4]);
+    for (const seq of [5, 6]) await put({ id: 't', chat: { message: message(seq), kept: 2 } });
+    expect(seqs(await storage.chat('t', { limit: 9 }, true))).toEqual([0, 2, 3, 5, 6]);
+    expect(seqs(await storage.comments('t'))).toEqual([0, 2, 3]);
+  });
+
   it("keeps spectators' messages separate, and phrases unchanged", async () => {
     await put(newTable('t'));
     const all = [0, 1, 2, 3, 4, 5].map((seq) => message(seq, { watchers: seq % 3 !== 0 }));

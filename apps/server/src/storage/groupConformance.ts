@@ -37,13 +37,12 @@ const result = (table: string, finishedAt: number, change: Partial<ResultRecord>
   ...change,
 });
 
-const comment = (seq: number, seat: number): MatchComment => {
-  return { seq, at: 7000 + seq, moment: 3 * seq, seat, speaker: `speaker ${seat}`, text: `comment ${seq}` };
+const comment = (seq: number, person: string, seat = person === 'ana' ? 0 : 1): MatchComment => {
+  return { seq, at: 7000 + seq, moment: 3 * seq, seat, speaker: `speaker ${person}`, name: person, text: `comment ${seq}` };
 };
 
 const said = (comment: MatchComment): ChatMessage => ({
   ...comment,
-  name: 'Somebody',
   watchers: false,
   place: { version: 9, line: 9 },
 });
@@ -231,6 +230,23 @@ export function groupConformance({ storage, table }: Parts): void {
     expect((await seatsOf()).map(([, other]) => other?.name)).toEqual(['BEN', null, null]);
   });
 
+  it('do not name people whom another group with the same match has forgotten', async () => {
+    await storage().addGroup(group('g'), joining('ana'));
+    await storage().joinGroup('g', joining('ben'), 2000);
+    await storage().commit(write('a', 5000));
+    await storage().leaveGroup('g', joining('ben'), true);
+    await storage().commit(write('b', 6000, ['ben']));
+    await storage().leaveGroup('g', joining('ana'), false);
+    expect(await storage().group('g')).toBeNull();
+    for (const id of ['a', 'b']) {
+      const seats = [seat(0, 'ana', { member: 'ana later' }), seat(1, 'ben', { member: 'ben later' })];
+      const later = { id: `later ${id}`, create: group(`later ${id}`), at: 7000, joining: [joining('ana')] };
+      const authors = [{ speaker: 'speaker ben', member: 'ben later' }];
+      await storage().commit({ id, group: { ...later, result: result(id, 7000, { seats }), authors } });
+      expect((await storage().groupDocument(later.id, id))?.names).toEqual(['ANA', null]);
+    }
+  });
+
   it('keep the name of a member who leaves, or whom the server forgets', async () => {
     await storage().addGroup(group('g'), joining('ana'));
     await storage().joinGroup('g', joining('ben'), 2000);
@@ -257,14 +273,24 @@ export function groupConformance({ storage, table }: Parts): void {
   });
 
   describe('with comments on their matches', () => {
-    const all = [comment(0, 0), comment(2, 1), comment(3, 0)];
+    const all = [comment(0, 'ana'), comment(2, 'ben'), comment(3, 'ana')];
+
+    async function addComment(id: string, by: string, made: MatchComment): Promise<void> {
+      await storage().commit({ id, chat: { message: said(made), kept: 9, commentBy: by } });
+    }
 
     /** A match with three comments, and a message between them. */
     async function commented(id: string): Promise<void> {
       await storage().commit(write(id, 5000));
-      const { moment: _, ...plain } = said(comment(1, 0)) as ChatMessage & { moment: number };
-      for (const message of [said(all[0]!), plain, said(all[1]!), said(all[2]!)])
-        await storage().commit({ id, chat: { message, kept: 9 } });
+      await comments(id);
+    }
+
+    async function comments(id: string): Promise<void> {
+      await addComment(id, 'ana', all[0]!);
+      const { moment: _, ...plain } = said(comment(1, 'ana')) as ChatMessage & { moment: number };
+      await storage().commit({ id, chat: { message: plain, kept: 9 } });
+      await addComment(id, 'ben', all[1]!);
+      await addComment(id, 'ana', all[2]!);
     }
 
     beforeEach(async () => {
@@ -307,12 +333,47 @@ export function groupConformance({ storage, table }: Parts): void {
       expect([await commentsOf('t'), await commentsOf('u')]).toEqual([[all[1]], [all[1]]]);
     });
 
-    it('keep those of a member who leaves, or whom another one removes', async () => {
+    it('remove only those that the person wrote, whoever has their seat', async () => {
+      await storage().joinGroup('g', joining('eva'), 6000);
+      const later = comment(4, 'eva', 0);
+      await addComment('t', 'eva', later);
+      await storage().leaveGroup('g', joining('ana'), true);
+      expect(await commentsOf('t')).toEqual([all[1], later]);
+    });
+
+    it('keep those of a member who leaves, or whom another one removes, and none of their later ones', async () => {
       await storage().leaveGroup('g', joining('ben'), false);
+      await addComment('t', 'ben', comment(4, 'ben'));
       await storage().joinGroup('g', joining('ben'), 3000);
+      const between = comment(5, 'ben');
+      await addComment('t', 'ben', between);
       await storage().removeMember('g', 'ana', joining('ben'), 'new');
+      await addComment('t', 'ben', comment(6, 'ben'));
+      await addComment('t', 'eva', comment(7, 'eva'));
+      expect(await commentsOf('t')).toEqual([...all, between]);
       await storage().deleteTable('t', 0);
-      expect(await commentsOf('t')).toEqual(all);
+      expect(await commentsOf('t')).toEqual([...all, between]);
+    });
+
+    it('get earlier ones of the people whom their first result names', async () => {
+      await storage().commit({ id: 'u', table: table('u', { status: 'finished' }) });
+      await comments('u');
+      await addComment('u', 'eva', comment(4, 'eva'));
+      const members = { ana: 'ana in h', ben: 'ben in h' };
+      const seats = [seat(0, 'ana', { member: members.ana }), seat(1, 'ben', { member: null, name: null })];
+      await storage().commit({
+        id: 'u',
+        group: {
+          id: 'h',
+          create: group('h'),
+          at: 8000,
+          joining: [{ person: 'eva', member: 'eva in h' }],
+          result: result('u', 8000, { seats }),
+          authors: Object.entries(members).map(([person, member]) => ({ speaker: `speaker ${person}`, member })),
+        },
+      });
+      expect(await commentsOf('u', 'h')).toEqual([all[0], all[2]]);
+      expect(await commentsOf('u')).toEqual([]);
     });
   });
 

@@ -305,9 +305,14 @@ export interface GroupWrite {
   joining: readonly Joining[];
   /**
    * Its document is pending from now on. Without people who had themselves forgotten or were
-   * removed.
+   * removed, also by another group with this match.
    */
   result?: ResultRecord;
+  /**
+   * The people in the result who may have commented on the match. The group keeps their comments,
+   * if its result names them.
+   */
+  authors?: readonly { speaker: string; member: string }[];
 }
 
 /** One of several servers on the same database. */
@@ -340,8 +345,14 @@ export interface TableWrite {
   move?: MoveRecord;
   /** In order, and after all stored lines. */
   log?: readonly LogRecord[];
-  /** Appended. Of the older messages for the same readers, only the newest `kept` remain. */
-  chat?: { message: ChatMessage; kept: number };
+  /**
+   * Appended. Of the messages for the same readers, only the newest `kept` remain. Comments remain
+   * and do not count.
+   *
+   * `commentBy` is the author of a comment. The groups that have the match, and the author as a
+   * member, keep it.
+   */
+  chat?: { message: ChatMessage; kept: number; commentBy?: string };
   /** The hash of a handover that is used up by this write. */
   seatTransfer?: Uint8Array;
   /** The notifications that this write triggers. */
@@ -458,7 +469,7 @@ export interface Storage {
    */
   moves(table: string, from?: number): Promise<MoveRecord[]>;
   /**
-   * Deletes a table with its match, log, chat and seat transfers. Its group keeps the comments.
+   * Deletes a table with its match, log, chat and seat transfers. Groups keep comments.
    *
    * @param rev the revision that was read
    * @throws ConflictError when the table is not there at this revision.
@@ -647,8 +658,9 @@ export interface Storage {
    */
   groupDocument(group: string, table: string): Promise<{ document: Uint8Array | null; names: (string | null)[] } | null>;
   /**
-   * The comments on a group's match, oldest first; they outlive the table. Without those of people
-   * whose names the group has removed.
+   * The comments on a group's match that their authors wrote as members, or before there was the
+   * group; oldest first. They outlive the table. Without those of people whose names the group has
+   * removed.
    */
   groupComments(group: string, table: string): Promise<MatchComment[]>;
   /** Ids of the tables with a match whose document is pending. */

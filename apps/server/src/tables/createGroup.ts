@@ -1,5 +1,5 @@
 import type { Groups } from '../groups/groups.ts';
-import { joiningOf } from '../groups/ids.ts';
+import { joiningOf, memberIdOf } from '../groups/ids.ts';
 import { peopleAt, resultOf } from '../groups/result.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { User } from '../users/user.ts';
@@ -8,6 +8,7 @@ import type { Change } from './rules/change.ts';
 import type { Live } from './rules/live.ts';
 import { nameAt, type NameOf } from './rules/names.ts';
 import { requireSeat } from './rules/table.ts';
+import { speakerOf } from './rules/views.ts';
 
 /** Lines of the log among which the start of the match is: few precede it. */
 const FIRST_LINES = 20;
@@ -42,7 +43,10 @@ export async function createGroupAt(
   const others = settings.group === null ? peopleAt(live.table).filter((person) => person !== user.id) : [];
   const result = resultOf(id, live, (await startOf(storage, live.table.id)) ?? activeAt, (seat) => nameAt(seat, nameOf));
   const joining = [user.id, ...others].map((person) => joiningOf(id, person));
-  const change = { answer: id, group: { id, create, at: create.createdAt, joining, result } };
+  const authors = live.table.seats.flatMap(({ person }) => {
+    return person === null ? [] : [{ speaker: speakerOf(live.table, { id: person }), member: memberIdOf(id, person) }];
+  });
+  const change = { answer: id, group: { id, create, at: create.createdAt, joining, result, authors } };
   const hasGroup = settings.group !== null && (await storage.group(settings.group)) !== null;
   return hasGroup ? change : { ...change, table: { ...live.table, settings: { ...settings, group: id } } };
 }

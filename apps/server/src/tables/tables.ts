@@ -32,6 +32,7 @@ import type { Moved, TableActor } from './actor/actor.ts';
 import type { Registry } from './actor/registry.ts';
 import type { Room } from './actor/room.ts';
 import type { Context } from './context.ts';
+import { requireComment } from './comments.ts';
 import { createGroupAt } from './createGroup.ts';
 import { endMatch } from './ending.ts';
 import { madeOf, storeSeen } from './history.ts';
@@ -511,8 +512,9 @@ export class Tables {
    * comment on moments of a match, and only after its end.
    */
   say(table: string, user: User, said: Said): Promise<void> {
-    return this.#change(table, 'say', (live, { room }): Change<void> => {
-      if ('moment' in said && said.moment !== undefined) requireComment(live, user, said.moment);
+    return this.#change(table, 'say', async (live, { room }): Promise<Change<void>> => {
+      const moment = 'moment' in said ? said.moment : undefined;
+      if (moment !== undefined) await requireComment(this.#context.storage, live, user, moment);
       const seat = rules.seatOf(live.table, user);
       if (seat === null && !live.table.settings.watchable) throw new RefusedError('watchingNotAllowed');
       if (live.table.muted.includes(user.id)) throw new RefusedError('muted');
@@ -520,7 +522,8 @@ export class Tables {
       const own = seat === null ? null : nameAt(rules.seatAt(live.table, seat), this.#nameOf);
       const name = own ?? watcherNames(live.table, this.#nameOf)(user.id);
       const place = placeAt(live, room.horizon(live, seat, this.#now()));
-      return { answer: undefined, message: { ...said, place, speaker: speakerOf(live.table, user), name, seat, watchers } };
+      const message = { ...said, place, speaker: speakerOf(live.table, user), name, seat, watchers };
+      return { answer: undefined, message, ...(moment !== undefined && { commentBy: user.id }) };
     });
   }
 
@@ -804,12 +807,6 @@ function personOf({ table }: Live, room: Room, who: Who): string {
 /** Messages up to the visible state of the match: the chat stores the public version. */
 function chatUntil(shown: Shown | null): Pick<Page, 'until'> {
   return { until: shown === null ? undefined : publicVersion(shown) };
-}
-
-/** @throws RefusedError `notSeated`, `removed`, `notFinished` or `badMoment` */
-function requireComment(live: Live, user: User, moment: number): void {
-  rules.requireSeat(live.table, user);
-  if (moment > requireFinished(live).version) throw new RefusedError('badMoment');
 }
 
 function requireView({ table }: Live, user: User | null): void {

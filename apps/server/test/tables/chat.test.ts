@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@sobremesa/protocol';
+import { limits, type ChatMessage } from '@sobremesa/protocol';
 import { describe, expect, it } from 'vitest';
 import { makeWorld, registerUsers, play, refusal, running, settingsOf, Viewer } from '../harness.ts';
 
@@ -94,7 +94,7 @@ describe('a comment on a moment', () => {
     expect(await tables.chat(table, null, { limit: 9 })).toEqual(chatOf(viewers[3]));
     const { speaker } = chatOf(viewers[0])[0]!;
     const comments = await tables.comments(table, null);
-    expect(comments[0]).toEqual({ seq: 0, at: expect.any(Number), moment: 0, seat: 0, speaker, text: 'here I lost' });
+    expect(comments[0]).toEqual({ seq: 0, at: expect.any(Number), moment: 0, seat: 0, speaker, name: 'Ana', text: 'here I lost' });
     expect(comments.map(({ seq, moment, seat }) => [seq, moment, seat])).toEqual([
       [0, 0, 0],
       [2, 1, 1],
@@ -110,6 +110,17 @@ describe('a comment on a moment', () => {
     await tables.mute(table, ana, { seat: 1 });
     expect(await at(1, ben)).toBe('muted');
     expect(await tables.comments(table, ana)).toEqual([]);
+  });
+
+  it('is refused to a player who has written as many as they may, although not of chat messages', async () => {
+    const { tables, table, ana, ben, viewers } = await atMatch(false);
+    await play(viewers[0], tables, table, 'end');
+    await tables.say(table, ana, { text: 'a message' });
+    for (let n = 0; n < limits.comments; n++) await tables.say(table, ana, { text: 'here', moment: 0 });
+    expect(await refusal(tables.say(table, ana, { text: 'here', moment: 0 }))).toBe('tooManyComments');
+    await tables.say(table, ana, { text: 'a message' });
+    await tables.say(table, ben, { text: 'here', moment: 0 });
+    expect(await tables.comments(table, null)).toHaveLength(limits.comments + 1);
   });
 
   it('is not sent to people who may not see the table', async () => {

@@ -49,8 +49,8 @@ export function ReplayLayout({ source, names, seen, at, closing, onAt, onSeat, o
   const storyButton = useRef<HTMLButtonElement>(null);
   const branches = useBranches(source.head.id);
   const tell = useCallback(
-    ({ seat, moment, text }: MatchComment) => announce(t('comments.arrived', { name: names[seat] ?? '', at: moment, text })),
-    [t, names],
+    ({ name, moment, text }: MatchComment) => announce(t('comments.arrived', { name, at: moment, text })),
+    [t],
   );
   const comments = useComments(source.table, source.group, tell);
   const commented = useMemo(() => comments.list.map(({ moment }) => moment), [comments.list]);

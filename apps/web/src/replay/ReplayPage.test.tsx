@@ -1,5 +1,6 @@
 import { FakeServer, tableView } from '@sobremesa/client/testing';
 import { games, type GameModule } from '@sobremesa/games';
+import { withNames, type MatchDocument } from '@sobremesa/match/document';
 import { randomMatch, written } from '@sobremesa/match/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -225,7 +226,9 @@ it('reports to readers outside the group that the table of the link is gone', as
 });
 
 const AT = 'AAAAAAAAAAA';
-const comment = (seq: number, moment: number, text: string) => ({ seq, at: 0, moment, seat: 1, speaker: 'speaker0001', text });
+const comment = (seq: number, moment: number, text: string) => {
+  return { seq, at: 0, moment, seat: 1, speaker: 'speaker0001', name: 'Luis', text };
+};
 
 /** The replay of a finished table, with two comments. @param you the reader's seat */
 async function openCommented(you: number | null): Promise<FakeServer> {
@@ -315,6 +318,21 @@ it('shows the comments that a group keeps after its table is gone', async () => 
   expect(await screen.findByText('here')).toBeVisible();
   expect(screen.queryByLabelText(/^Comment on/)).not.toBeInTheDocument();
   expect(server.of('match:comments')).toEqual([]);
+});
+
+it('does not show comments of a former member of the group, although the chat of the table still has them', async () => {
+  history.replaceState(null, '', `/replay/${AT}?group=BBBBBBBBBBB&at=7`);
+  const server = await open(AT);
+  const forgotten = JSON.stringify(withNames(JSON.parse(text) as MatchDocument, ['Ana', null]));
+  server.answers['group:document'] = () => ({ ok: true, document: forgotten });
+  server.answers['group:comments'] = () => ({ ok: true, comments: [{ ...comment(3, 7, 'mine'), seat: 0 }] });
+  const view = tableView({ id: AT, status: 'finished', you: 0 });
+  const message = { ...comment(4, 7, 'theirs'), place: null, watchers: false, name: 'Luis' };
+  server.answers['table:enter'] = () => ({ ok: true, view, chat: [message], match: null, seen: null, now: 0 });
+  await act(async () => server.welcome());
+  await user.click(await screen.findByLabelText(en.openSide, {}, BUSY));
+  expect(await screen.findByText('mine')).toBeVisible();
+  expect(screen.queryByText('theirs')).not.toBeInTheDocument();
 });
 
 it('moves the focus to the button that opens a part when that part is closed', async () => {

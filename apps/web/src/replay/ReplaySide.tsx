@@ -81,7 +81,7 @@ export function ReplaySide({ source, names, seen, at, branches, comments, onAt, 
         {tab === 'log' && (
           <>
             <ReplayLog seen={seen} at={at} seats={view.seats} onAt={onAt} keys={t('keys')} />
-            <CommentList names={names} at={at} comments={comments} onAt={onAt} />
+            <CommentList at={at} comments={comments} onAt={onAt} />
           </>
         )}
         {tab === 'hands' && (

@@ -377,6 +377,28 @@ const migrations: readonly string[] = [
     FOREIGN KEY (group_id, table_id) REFERENCES group_matches (group_id, table_id) ON DELETE CASCADE
   );
   `,
+  `
+  -- A group keeps a comment from the moment when a member writes it. The member is the author.
+  ALTER TABLE group_comments ADD COLUMN member text COLLATE "C", ADD COLUMN name text;
+  INSERT INTO group_comments (group_id, table_id, seq, at, moment, seat, speaker, name, text)
+  SELECT group_id, table_id, seq, at, moment, seat, speaker, chat.name, text
+  FROM chat JOIN group_seats USING (table_id, seat) WHERE moment IS NOT NULL;
+  UPDATE group_comments SET member = seats.member, name = coalesce(group_comments.name, seats.name)
+  FROM group_seats AS seats
+  WHERE (seats.group_id, seats.table_id, seats.seat) = (group_comments.group_id, group_comments.table_id, group_comments.seat);
+  DELETE FROM group_comments WHERE member IS NULL;
+  ALTER TABLE group_comments ALTER COLUMN member SET NOT NULL, ALTER COLUMN name SET NOT NULL;
+  CREATE INDEX group_comments_by_member ON group_comments (group_id, member);
+  -- Seats whose players had their names removed from a group. No later group of the table names them.
+  CREATE TABLE forgotten_seats (
+    table_id text COLLATE "C" NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    seat integer NOT NULL,
+    PRIMARY KEY (table_id, seat)
+  );
+  INSERT INTO forgotten_seats
+  SELECT DISTINCT table_id, seat FROM group_seats JOIN tables ON tables.id = table_id
+  WHERE member IS NULL AND group_seats.bot IS NULL;
+  `,
 ];
 
 /** The key of the advisory lock: a random number, to avoid collisions with other programs. */

@@ -11,11 +11,13 @@ import {
   dropIfEmpty,
   figuresWith,
   forgetComments,
+  forgottenSeats,
   groupComments,
   groupMatches,
   groups,
   groupSeats,
   groupsOf,
+  keepComment,
   keepComments,
   members,
   nextDue,
@@ -118,7 +120,6 @@ export const writes: Readonly<Record<WriteName, string>> = {
     UPDATE tables SET status = $1, settings = $2, auto_start = $3, host = $4, active_at = $5, rematch = $6, muted = $7, barred = $8,
       vote = $9, clock = $10, wish = $11, shuffle = $12, due_at = $13, rev = rev + 1
     WHERE id = $14 AND rev + 1 = $15`,
-  keepComments: keepComments('$1'),
   deleteTable: 'DELETE FROM tables WHERE id = $1 AND rev = $2',
   clearSeats: 'DELETE FROM seats WHERE table_id = $1',
   addSeat: 'INSERT INTO seats (table_id, seat, state, person, stand_in, ordinal, bot) VALUES ($1, $2, $3, $4, $5, $6, $7)',
@@ -141,8 +142,8 @@ export const writes: Readonly<Record<WriteName, string>> = {
     INSERT INTO chat (table_id, seq, at, version, line, watchers, speaker, name, seat, phrase, text, moment)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
   cutChat: `
-    DELETE FROM chat WHERE table_id = $1 AND watchers = $2 AND seq <= (
-      SELECT seq FROM chat WHERE table_id = $1 AND watchers = $2 ORDER BY seq DESC LIMIT 1 OFFSET $3
+    DELETE FROM chat WHERE table_id = $1 AND watchers = $2 AND moment IS NULL AND seq <= (
+      SELECT seq FROM chat WHERE table_id = $1 AND watchers = $2 AND moment IS NULL ORDER BY seq DESC LIMIT 1 OFFSET $3
     )`,
 
   see: `
@@ -203,6 +204,10 @@ export const writes: Readonly<Record<WriteName, string>> = {
   dropMember: 'DELETE FROM group_members WHERE group_id = $1 AND member = $2',
   addForgotten: 'INSERT INTO group_forgotten (group_id, member) VALUES ($1, $2) ON CONFLICT DO NOTHING',
   dropForgotten: 'DELETE FROM group_forgotten WHERE group_id = $1 AND member = $2',
+  keepComment: keepComment('SELECT $1::text AS table_id, $2::integer AS seq, $3::text AS person'),
+  keepComments: keepComments(
+    'SELECT $1::text AS group_id, $2::text AS table_id, $3::text AS speaker, $4::text AS member',
+  ),
   forgetComments: forgetComments('$1', '$2'),
   forgetInSeats: 'UPDATE group_seats SET member = NULL, name = NULL WHERE group_id = $1 AND member = $2',
   dropIfEmpty: dropIfEmpty('$1'),
@@ -219,8 +224,13 @@ export const writes: Readonly<Record<WriteName, string>> = {
   ),
   hideForgotten: `
     UPDATE group_seats SET member = NULL, name = NULL
-    WHERE group_id = $1 AND table_id = $2
-    AND member IN (SELECT member FROM group_forgotten WHERE group_forgotten.group_id = group_seats.group_id)`,
+    WHERE group_id = $1 AND table_id = $2 AND (
+      (group_id, member) IN (SELECT group_id, member FROM group_forgotten)
+      OR (table_id, seat) IN (SELECT table_id, seat FROM forgotten_seats)
+    )`,
+  // Leaves out tables that another server is deleting.
+  rememberForgotten: `
+    INSERT INTO forgotten_seats (table_id, seat) ${forgottenSeats('$1')} FOR KEY SHARE OF tables ON CONFLICT DO NOTHING`,
   storeGroupDocument: 'UPDATE group_matches SET document = $1, pending = false WHERE table_id = $2 AND pending',
   forgetGroupMatches: 'DELETE FROM group_matches WHERE finished_at < $1',
   renewAllowance: 'DELETE FROM allowances WHERE key = $1 AND until <= $2',
@@ -305,6 +315,8 @@ export const reads: Readonly<Record<ReadName, string>> = {
   newestChat: `${messages} WHERE table_id = $1 ORDER BY seq DESC LIMIT ${limits.page}`,
   // Waits for messages that another server is storing.
   lockTable: 'SELECT 1 FROM tables WHERE id = $1 AND rev = $2 FOR UPDATE',
+  // A comment and a new group with its match wait for each other.
+  lockChat: 'SELECT 1 FROM tables WHERE id = $1 FOR NO KEY UPDATE',
   hasCome: 'SELECT 1 FROM tables WHERE id = $1 AND version >= $2',
 
   standings: `
@@ -376,7 +388,7 @@ export const reads: Readonly<Record<ReadName, string>> = {
       SELECT table_id FROM group_matches WHERE group_id = $1 AND finished_at < $2::bigint ORDER BY finished_at DESC LIMIT $3
     ) ORDER BY table_id, seat`,
   seatNames: 'SELECT name FROM group_seats WHERE group_id = $1 AND table_id = $2 ORDER BY seat',
-  groupComments: groupComments('VALUES ($1::text, $2::text)'),
+  groupComments: groupComments('$1', '$2'),
   groupDocument: 'SELECT document FROM group_matches WHERE group_id = $1 AND table_id = $2',
   pendingDocuments,
   value: 'SELECT value FROM installation WHERE name = $1',

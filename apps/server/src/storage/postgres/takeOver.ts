@@ -17,6 +17,7 @@ const tables = [
   'moves',
   'log',
   'chat',
+  'forgotten_seats',
   'blocks',
   'seen',
   'devices',

@@ -56,7 +56,6 @@ export type WriteName =
   | 'forgetUsers'
   | 'addTable'
   | 'changeTable'
-  | 'keepComments'
   | 'deleteTable'
   | 'clearSeats'
   | 'addSeat'
@@ -97,6 +96,8 @@ export type WriteName =
   | 'dropMember'
   | 'addForgotten'
   | 'dropForgotten'
+  | 'keepComment'
+  | 'keepComments'
   | 'forgetComments'
   | 'forgetInSeats'
   | 'dropIfEmpty'
@@ -105,6 +106,7 @@ export type WriteName =
   | 'addGroupMatch'
   | 'addGroupSeat'
   | 'hideForgotten'
+  | 'rememberForgotten'
   | 'storeGroupDocument'
   | 'forgetGroupMatches'
   | 'renewAllowance'
@@ -143,6 +145,7 @@ export interface Rows {
   newestChat: ChatRow;
   hasCome: unknown;
   lockTable: unknown;
+  lockChat: unknown;
   standings: TableStanding;
   head: HeadRow;
   recentHeads: HeadRow;

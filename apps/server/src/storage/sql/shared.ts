@@ -117,43 +117,57 @@ export function addGroupMatch(row: string, greatest: string): string {
     ON CONFLICT DO NOTHING`;
 }
 
-const comment = 'seq, at, moment, seat, speaker, text';
+const comment = 'seq, at, moment, seat, speaker, name, text';
 
 /** @param table the placeholder of the table's id */
 export function comments(table: string): string {
   return `SELECT ${comment} FROM chat WHERE table_id = ${table} AND moment IS NOT NULL ORDER BY seq`;
 }
 
-/** The comments in chats, without those of people whose names the group has removed. */
-const keptComments = `
-  chat JOIN group_seats USING (table_id, seat) WHERE chat.moment IS NOT NULL AND group_seats.member IS NOT NULL`;
-
-/**
- * A match's comments for a group, as long as its table exists and after that.
- *
- * @param row reads the ids of group and table
- */
-export function groupComments(row: string): string {
-  return `
-    WITH asked (group_id, table_id) AS (${row})
-    SELECT ${comment} FROM group_comments WHERE (group_id, table_id) = (SELECT group_id, table_id FROM asked)
-    UNION ALL SELECT ${comment} FROM ${keptComments} AND (group_id, table_id) = (SELECT group_id, table_id FROM asked)
-    ORDER BY seq`;
+/** The parameters are the placeholders of the ids. */
+export function groupComments(group: string, table: string): string {
+  return `SELECT ${comment} FROM group_comments WHERE group_id = ${group} AND table_id = ${table} ORDER BY seq`;
 }
 
-/** Copies a table's comments to its group. @param table the placeholder of the table's id */
-export function keepComments(table: string): string {
+/**
+ * Copies a comment to the groups that have its match and its author as a member.
+ *
+ * @param row reads the ids of the table, the message and the author as the row `new`
+ */
+export function keepComment(row: string): string {
   return `
-    INSERT INTO group_comments (group_id, table_id, ${comment})
-    SELECT group_id, table_id, ${comment} FROM ${keptComments} AND table_id = ${table}`;
+    WITH new AS (${row})
+    INSERT INTO group_comments (group_id, table_id, member, ${comment})
+    SELECT group_id, table_id, member, ${comment}
+    FROM new JOIN chat USING (table_id, seq) JOIN group_matches USING (table_id) JOIN group_members USING (group_id, person)`;
+}
+
+/**
+ * Copies a person's comments to a new group, if its result names them.
+ *
+ * @param row reads the ids of the group and the table, the speaker and the member as the row `new`
+ */
+export function keepComments(row: string): string {
+  return `
+    WITH new AS (${row})
+    INSERT INTO group_comments (group_id, table_id, member, ${comment})
+    SELECT group_id, table_id, member, ${comment} FROM new JOIN chat USING (table_id, speaker)
+    WHERE moment IS NOT NULL AND EXISTS (
+      SELECT 1 FROM group_seats
+      WHERE group_id = new.group_id AND table_id = new.table_id AND member = new.member
+    )`;
 }
 
 /** Removes a member's comments. The parameters are the placeholders of the ids. */
 export function forgetComments(group: string, member: string): string {
+  return `DELETE FROM group_comments WHERE group_id = ${group} AND member = ${member}`;
+}
+
+/** Selects the seats without a name in a group's matches whose tables exist. @param group the placeholder of its id */
+export function forgottenSeats(group: string): string {
   return `
-    DELETE FROM group_comments WHERE (group_id, table_id, seat) IN (
-      SELECT group_id, table_id, seat FROM group_seats WHERE group_id = ${group} AND member = ${member}
-    )`;
+    SELECT table_id, seat FROM group_seats JOIN tables ON tables.id = table_id
+    WHERE group_id = ${group} AND member IS NULL AND group_seats.bot IS NULL`;
 }
 
 /** @param row reads the new seat as the row `new` */

@@ -298,11 +298,9 @@ export class SqlStorage implements Storage {
 
   async deleteTable(table: string, rev: number) {
     await this.#write(
-      [tableKey(table), SEAT_TRANSFERS, GROUPS],
+      [tableKey(table), SEAT_TRANSFERS],
       [
         ['lockTable', table, rev],
-        ['lockGroupsOf', table],
-        ['keepComments', table],
         ['deleteTable', table, rev],
       ],
     );
@@ -616,7 +614,7 @@ export class SqlStorage implements Storage {
     ];
     if (forget) {
       const own = [group, member] as const;
-      call.push(['addForgotten', ...own], ['forgetComments', ...own], ['forgetInSeats', ...own]);
+      call.push(['addForgotten', ...own], ['forgetComments', ...own], ['forgetInSeats', ...own], ['rememberForgotten', group]);
     }
     await this.#write([GROUPS], [...call, ['dropIfEmpty', group]]);
   }
@@ -654,7 +652,7 @@ export class SqlStorage implements Storage {
   }
 
   async groupComments(group: string, table: string) {
-    const [rows] = await this.#read([GROUPS, tableKey(table)], ['groupComments'], group, table);
+    const [rows] = await this.#read([GROUPS], ['groupComments'], group, table);
     return rows;
   }
 
@@ -810,7 +808,7 @@ function toLines(table: string, rows: readonly LogRow[]): LogRecord[] {
 }
 
 /** Keys of the table and of the users in its new record. */
-function concernsOf({ id, table, seatTransfer, notices = [], group }: TableWrite): string[] {
+function concernsOf({ id, table, chat, seatTransfer, notices = [], group }: TableWrite): string[] {
   const people = table === undefined ? [] : [table.host, ...table.seats.map(({ person }) => person)];
   const named = people.filter((person) => person !== null).map(userKey);
   return [
@@ -818,7 +816,7 @@ function concernsOf({ id, table, seatTransfer, notices = [], group }: TableWrite
     ...named,
     ...(seatTransfer === undefined ? [] : [SEAT_TRANSFERS]),
     ...(notices.length === 0 ? [] : [NOTICES]),
-    ...(group === undefined ? [] : [GROUPS]),
+    ...(group === undefined && chat?.commentBy === undefined ? [] : [GROUPS]),
   ];
 }
 
@@ -833,8 +831,11 @@ function stepsOf({ id, table, snapshot, move, log = [], chat, seatTransfer, noti
   if (move !== undefined) steps.push(['addMove', id, ...fromMove(move, along)]);
   if (snapshot !== undefined && snapshot.version > 0) steps.push(...snapshotSteps(id, snapshot));
   if (chat !== undefined) {
-    const { message, kept } = chat;
+    const { message, kept, commentBy } = chat;
     steps.push(['addChat', id, ...fromMessage(message)], ['cutChat', id, Number(message.watchers), kept]);
+    if (commentBy !== undefined) {
+      steps.push(['lockChat', id], ['lockGroupsOf', id], ['keepComment', id, message.seq, commentBy]);
+    }
   }
   if (seatTransfer !== undefined) steps.push(['useSeatTransfer', seatTransfer]);
   for (const notice of notices) steps.push(['addNotification', ...fromNotification(notice)]);
@@ -842,15 +843,18 @@ function stepsOf({ id, table, snapshot, move, log = [], chat, seatTransfer, noti
   return steps;
 }
 
-function groupSteps({ id, create, at, joining, result }: GroupWrite): Step[] {
+function groupSteps({ id, create, at, joining, result, authors = [] }: GroupWrite): Step[] {
   const steps: Step[] = [];
+  // Waits for comments, and for people who leave an earlier group; tables before groups.
+  if (result !== undefined && authors.length > 0) steps.push(['lockChat', result.table], ['lockGroupsOf', result.table]);
   if (create !== undefined) steps.push(['addGroup', ...fromGroup(create)]);
   steps.push(['lockGroup', id]);
   for (const { person, member } of joining) steps.push(['addMember', id, person, member, at]);
   if (result === undefined) return steps;
   steps.push(['addGroupMatch', ...fromResult(id, result)]);
   for (const seat of result.seats) steps.push(['addGroupSeat', ...fromResultSeat(id, result.table, seat)]);
-  steps.push(['hideForgotten', id, result.table]);
+  steps.push(['hideForgotten', id, result.table], ['rememberForgotten', id]);
+  for (const { speaker, member } of authors) steps.push(['keepComments', id, result.table, speaker, member]);
   return steps;
 }
 

@@ -187,8 +187,8 @@ describe('a restored database', () => {
       await storage.commit({ id: 't', group: { id: 'g', at: 2, joining: [], result } });
     });
     const db = new Sqlite(file);
-    const comment = db.prepare("INSERT INTO group_comments VALUES ('g', 't', ?, 3, 2, ?, NULL, 'here')");
-    for (const seat of [0, 1, 2]) comment.run(seat, seat);
+    const comment = db.prepare("INSERT INTO group_comments VALUES ('g', 't', ?, 3, 2, 0, NULL, ?, 'Name', 'here')");
+    for (const [seq, id] of ['ana', 'bea', 'eva'].entries()) comment.run(seq, joining(id).member);
     db.close();
     await withStorage(file, async (storage) => {
       backUp(file, copy);
@@ -205,7 +205,7 @@ describe('a restored database', () => {
     restore(copy, file, kept);
     expect(await contents()).toEqual(['new', ['ana'], ['ana', null, 'eva'], null]);
     const comments = await withStorage(file, async (storage) => storage.groupComments('g', 't'));
-    expect(comments.map(({ seat }) => seat)).toEqual([0, 2]);
+    expect(comments.map(({ seq }) => seq)).toEqual([0, 2]);
     await withStorage(file, async (storage) => {
       await storage.commit({ id: 'u', group: { id: 'g', at: 3, joining: ['bea', 'eva'].map(joining), result: later } });
     });

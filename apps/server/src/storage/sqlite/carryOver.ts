@@ -33,6 +33,8 @@ interface Carried {
   devices: readonly (Row & SignedOut)[];
   signedOut: readonly SignedOut[];
   passkeys: readonly Row[];
+  /** Seats that no later group may name. */
+  forgottenSeats: readonly { table_id: string; seat: number }[];
   /** The ids of the people who may have passkeys; none in an older schema. */
   people: readonly { id: string }[];
 }
@@ -64,6 +66,7 @@ export function carryOver(restored: string, replaced: Carried | null): void {
       }
       for (const each of signedOut) signOut(db, each);
       if (hasTable(db, 'passkeys')) replacePasskeys(db, replaced);
+      if (hasTable(db, 'forgotten_seats')) addForgottenSeats(db, replaced);
       if (hasTable(db, 'groups')) for (const link of replaced.groups.links) updateGroup(db, link, replaced.groups);
     })();
   } finally {
@@ -89,6 +92,7 @@ function carriedIn(db: Sqlite.Database): Carried {
     devices: rows('devices'),
     signedOut: rows('signed_out_devices'),
     passkeys: rows('passkeys'),
+    forgottenSeats: rows('forgotten_seats'),
     people: hasTable(db, 'passkeys') ? rows('people') : [],
     groups: {
       links: rows('groups'),
@@ -116,6 +120,11 @@ function replacePasskeys(db: Sqlite.Database, { passkeys, people }: Carried): vo
   for (const passkey of passkeys) if (hasDevice.get(passkey['device']) !== undefined) insert(db, 'passkeys', passkey);
 }
 
+function addForgottenSeats(db: Sqlite.Database, { forgottenSeats }: Carried): void {
+  const add = db.prepare('INSERT INTO forgotten_seats SELECT id, ? FROM tables WHERE id = ? ON CONFLICT DO NOTHING');
+  for (const { table_id: table, seat } of forgottenSeats) add.run(seat, table);
+}
+
 /** Applies to a group what has changed since the backup. The backup may not have the group. */
 function updateGroup(db: Sqlite.Database, { id, token }: Groups['links'][number], { members, forgotten, seats }: Groups): void {
   db.prepare('UPDATE groups SET token = ? WHERE id = ?').run(token, id);
@@ -124,7 +133,8 @@ function updateGroup(db: Sqlite.Database, { id, token }: Groups['links'][number]
   const gone = db.prepare<[string], string>('SELECT member FROM group_members WHERE group_id = ?').pluck().all(id);
   const drop = db.prepare('DELETE FROM group_members WHERE group_id = ? AND member = ?');
   for (const member of gone) if (!present.has(member)) drop.run(id, member);
-  const dropComments = hasTable(db, 'group_comments') ? db.prepare(forgetComments('?', '?')) : null;
+  // In an older schema, the next migration drops comments from seats without a member.
+  const dropComments = hasMembersOfComments(db) ? db.prepare(forgetComments('?', '?')) : null;
   const hide = db.prepare('UPDATE group_seats SET member = NULL, name = NULL WHERE group_id = ? AND member = ?');
   const forget = db.prepare(
     'INSERT INTO group_forgotten (group_id, member) SELECT id, ? FROM groups WHERE id = ? ON CONFLICT DO NOTHING',
@@ -158,6 +168,10 @@ function signOut(db: Sqlite.Database, { id, person }: SignedOut): void {
   if (hasTable(db, 'signed_out_devices')) {
     db.prepare('INSERT INTO signed_out_devices (id, person) VALUES (?, ?) ON CONFLICT DO NOTHING').run(id, person);
   }
+}
+
+function hasMembersOfComments(db: Sqlite.Database): boolean {
+  return db.prepare("SELECT 1 FROM pragma_table_info('group_comments') WHERE name = 'member'").get() !== undefined;
 }
 
 function hasTable(db: Sqlite.Database, name: string): boolean {

@@ -447,6 +447,41 @@ export const migrations: readonly string[] = [
     FOREIGN KEY (group_id, table_id) REFERENCES group_matches (group_id, table_id) ON DELETE CASCADE
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  -- A group keeps a comment from the moment when a member writes it. The member is the author.
+  CREATE TABLE authored_comments (
+    group_id TEXT NOT NULL,
+    table_id TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    moment INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    speaker TEXT,
+    member TEXT NOT NULL,
+    name TEXT NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (group_id, table_id, seq),
+    FOREIGN KEY (group_id, table_id) REFERENCES group_matches (group_id, table_id) ON DELETE CASCADE
+  ) STRICT, WITHOUT ROWID;
+  INSERT INTO authored_comments
+  SELECT group_id, table_id, seq, at, moment, seat, speaker, member, name, text
+  FROM group_comments JOIN group_seats USING (group_id, table_id, seat) WHERE member IS NOT NULL;
+  INSERT INTO authored_comments
+  SELECT group_id, table_id, seq, at, moment, seat, speaker, member, chat.name, text
+  FROM chat JOIN group_seats USING (table_id, seat) WHERE moment IS NOT NULL AND member IS NOT NULL;
+  DROP TABLE group_comments;
+  ALTER TABLE authored_comments RENAME TO group_comments;
+  CREATE INDEX group_comments_by_member ON group_comments (group_id, member);
+  -- Seats whose players had their names removed from a group. No later group of the table names them.
+  CREATE TABLE forgotten_seats (
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    PRIMARY KEY (table_id, seat)
+  ) STRICT, WITHOUT ROWID;
+  INSERT INTO forgotten_seats
+  SELECT DISTINCT table_id, seat FROM group_seats JOIN tables ON tables.id = table_id
+  WHERE member IS NULL AND group_seats.bot IS NULL;
+  `,
 ];
 
 /** The version that this server writes. */

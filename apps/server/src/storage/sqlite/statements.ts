@@ -11,11 +11,13 @@ import {
   dropIfEmpty,
   figuresWith,
   forgetComments,
+  forgottenSeats,
   groupComments,
   groupMatches,
   groups,
   groupSeats,
   groupsOf,
+  keepComment,
   keepComments,
   members,
   nextDue,
@@ -91,7 +93,6 @@ export const writes: Readonly<Record<WriteName, string>> = {
     UPDATE tables SET status = ?, settings = ?, auto_start = ?, host = ?, active_at = ?, rematch = ?, muted = ?, barred = ?, vote = ?,
       clock = ?, wish = ?, shuffle = ?, due_at = ?, rev = rev + 1
     WHERE id = ? AND rev + 1 = ?`,
-  keepComments: keepComments('?'),
   deleteTable: 'DELETE FROM tables WHERE id = ? AND rev = ?',
   clearSeats: 'DELETE FROM seats WHERE table_id = ?',
   addSeat: 'INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)',
@@ -121,8 +122,9 @@ export const writes: Readonly<Record<WriteName, string>> = {
   addChat: 'INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
   cutChat: `
     WITH room (table_id, watchers, kept) AS (VALUES (?, ?, ?))
-    DELETE FROM chat WHERE (table_id, watchers) = (SELECT table_id, watchers FROM room) AND seq <= (
-      SELECT seq FROM chat JOIN room USING (table_id, watchers) ORDER BY seq DESC LIMIT 1 OFFSET (SELECT kept FROM room)
+    DELETE FROM chat WHERE (table_id, watchers) = (SELECT table_id, watchers FROM room) AND moment IS NULL AND seq <= (
+      SELECT seq FROM chat JOIN room USING (table_id, watchers)
+      WHERE moment IS NULL ORDER BY seq DESC LIMIT 1 OFFSET (SELECT kept FROM room)
     )`,
 
   see: `
@@ -181,6 +183,8 @@ export const writes: Readonly<Record<WriteName, string>> = {
   dropMember: 'DELETE FROM group_members WHERE group_id = ? AND member = ?',
   addForgotten: 'INSERT INTO group_forgotten (group_id, member) VALUES (?, ?) ON CONFLICT DO NOTHING',
   dropForgotten: 'DELETE FROM group_forgotten WHERE group_id = ? AND member = ?',
+  keepComment: keepComment('SELECT ? AS table_id, ? AS seq, ? AS person'),
+  keepComments: keepComments('SELECT ? AS group_id, ? AS table_id, ? AS speaker, ? AS member'),
   forgetComments: forgetComments('?', '?'),
   forgetInSeats: 'UPDATE group_seats SET member = NULL, name = NULL WHERE group_id = ? AND member = ?',
   dropIfEmpty: dropIfEmpty('?'),
@@ -195,8 +199,11 @@ export const writes: Readonly<Record<WriteName, string>> = {
   ),
   hideForgotten: `
     UPDATE group_seats SET member = NULL, name = NULL
-    WHERE group_id = ? AND table_id = ?
-    AND member IN (SELECT member FROM group_forgotten WHERE group_forgotten.group_id = group_seats.group_id)`,
+    WHERE group_id = ? AND table_id = ? AND (
+      (group_id, member) IN (SELECT group_id, member FROM group_forgotten)
+      OR (table_id, seat) IN (SELECT table_id, seat FROM forgotten_seats)
+    )`,
+  rememberForgotten: `INSERT INTO forgotten_seats (table_id, seat) ${forgottenSeats('?')} ON CONFLICT DO NOTHING`,
   storeGroupDocument: 'UPDATE group_matches SET document = ?, pending = 0 WHERE table_id = ? AND pending',
   forgetGroupMatches: 'DELETE FROM group_matches WHERE finished_at < ?',
   renewAllowance: 'DELETE FROM allowances WHERE key = ? AND until <= ?',
@@ -269,6 +276,7 @@ export const reads: Readonly<Record<ReadName, string>> = {
     ORDER BY seq DESC LIMIT ${limits.page}`,
   newestChat: `${messages} WHERE table_id = ? ORDER BY seq DESC LIMIT ${limits.page}`,
   lockTable: 'SELECT 1 FROM tables WHERE id = ? AND rev = ?',
+  lockChat: 'SELECT 1 FROM tables WHERE id = ?',
   hasCome: `
     WITH asked (id, version) AS (VALUES (?, ?))
     SELECT 1 FROM asked JOIN moves ON moves.table_id = asked.id AND moves.version = asked.version
@@ -340,7 +348,7 @@ export const reads: Readonly<Record<ReadName, string>> = {
       ORDER BY finished_at DESC LIMIT (SELECT most FROM asked)
     ) ORDER BY table_id, seat`,
   seatNames: 'SELECT name FROM group_seats WHERE group_id = ? AND table_id = ? ORDER BY seat',
-  groupComments: groupComments('VALUES (?, ?)'),
+  groupComments: groupComments('?', '?'),
   groupDocument: 'SELECT document FROM group_matches WHERE group_id = ? AND table_id = ?',
   pendingDocuments,
   value: 'SELECT value FROM installation WHERE name = ?',

@@ -88,6 +88,7 @@ export class TableActor implements TableAccess {
       awayMs: settings.awayMs,
       nameOf: (person) => users.nameOf(person),
       groupOf: (table, person) => groups.viewOf(table.settings.group, person),
+      hasGroup: (table) => groups.has(table.settings.group),
       remote,
     });
     this.#timers = new Timers(this, this.room, context);

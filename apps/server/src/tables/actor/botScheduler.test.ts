@@ -200,6 +200,16 @@ describe('bots on a busy server', () => {
     await place.thinker.last.fail(new LateError('no free thread'));
     expect(await hurried(place)).toBe(true);
   });
+
+  it('are not announced to spectators who do not see yet that a bot has moved', async () => {
+    const place = await withBots({ watchDelay: { moves: 10 } });
+    const { thinker, tables, table, clock } = place;
+    const spectator = await Viewer.at(tables, table, null);
+    await botsTurn(place);
+    await thinker.last.answer(draw, true);
+    await clock.advance(5000);
+    expect([spectator.match?.version, spectator.view?.hurried]).toEqual([0, undefined]);
+  });
 });
 
 describe('a player who is away', () => {

@@ -81,6 +81,8 @@ interface RoomParts {
   nameOf: NameOf;
   /** The table's group in the view of a person. */
   groupOf: (table: TableRecord, user: User | null) => TableView['group'];
+  /** Whether a group exists that has this table. */
+  hasGroup: (table: TableRecord) => boolean;
   /** Presence at the table through other servers. */
   remote: () => readonly TablePresence[];
 }
@@ -106,17 +108,19 @@ export class Room {
   readonly #awayMs: number;
   readonly #nameOf: NameOf;
   readonly #groupOf: RoomParts['groupOf'];
+  readonly #hasGroup: RoomParts['hasGroup'];
   readonly #remote: () => readonly TablePresence[];
   #presenceVersion = 0;
   /** Whether bots think less than their levels stand for, on this server. */
   #isHurried = false;
 
-  constructor({ clock, awayMs, nameOf, groupOf, remote }: RoomParts) {
+  constructor({ clock, awayMs, nameOf, groupOf, hasGroup, remote }: RoomParts) {
     this.#loadedAt = clock.now();
     this.#clock = clock;
     this.#awayMs = awayMs;
     this.#nameOf = nameOf;
     this.#groupOf = groupOf;
+    this.#hasGroup = hasGroup;
     this.#remote = remote;
     this.mergeLastSeen();
   }
@@ -462,7 +466,11 @@ export class Room {
     const from = audience === null ? [] : this.#standInFrom(table);
     if (from.some((at) => at !== null)) view.standInFrom = from;
     if (table.status === 'finished' && match !== null && !isOver(match)) view.ended = true;
-    if (table.status === 'running' && (this.#isHurried || this.#remote().some(({ hurried }) => hurried))) view.hurried = true;
+    if (table.status === 'open' && this.#hasGroup(table)) view.joinsGroup = true;
+    // It would show delayed spectators that a bot has moved.
+    const isDelayed = audience === null && table.settings.watchDelay !== null;
+    const isHurried = this.#isHurried || this.#remote().some(({ hurried }) => hurried);
+    if (table.status === 'running' && isHurried && !isDelayed) view.hurried = true;
     return view;
   }
 

@@ -19,6 +19,8 @@ export interface Change<T> {
   /** New log lines. */
   entries?: readonly LogRecord['entry'][];
   message?: Message;
+  /** The author of the message, if it is a comment. */
+  commentBy?: string;
   seatTransfer?: Uint8Array;
   /** A new group of the table. */
   group?: GroupWrite;
@@ -38,7 +40,7 @@ export interface Planned {
 
 /** Null if the change is empty. */
 export function plan(before: Live, change: Change<unknown>, now: number, chatKept: number): Planned | null {
-  const { table, step, entries = [], seatTransfer, group } = change;
+  const { table, step, entries = [], seatTransfer, group, commentBy } = change;
   if (!table && !step && !change.message && !seatTransfer && !change.also && !group && entries.length === 0) return null;
   const match = step?.match ?? before.match;
   const at = step?.move?.at ?? now;
@@ -51,7 +53,7 @@ export function plan(before: Live, change: Change<unknown>, now: number, chatKep
   if (step?.move) write.move = step.move;
   if (step?.snapshot) write.snapshot = step.snapshot;
   if (fresh.length > 0) write.log = fresh;
-  if (message !== null) write.chat = { message, kept: chatKept };
+  if (message !== null) write.chat = { message, kept: chatKept, ...(commentBy !== undefined && { commentBy }) };
   if (seatTransfer !== undefined) write.seatTransfer = seatTransfer;
   if (group !== undefined) write.group = group;
   return { after, fresh, message, write };

@@ -122,7 +122,6 @@ export function sharedView(
     vote,
     rematch: table.rematch,
     ...shownShuffle(table),
-    ...(table.status === 'open' && table.settings.group !== null && { joinsGroup: true }),
     minPlayers,
   };
 }

@@ -174,6 +174,7 @@ export default {
       notRunning: 'No match is in progress.',
       notFinished: 'The match is not over yet.',
       badMoment: 'The match does not have this moment.',
+      tooManyComments: 'You cannot write more comments on this match.',
       tooManyMoves: 'This match has too many moves to be saved or watched again.',
       tooFewPlayers: 'There are not enough people to start yet.',
       watchingNotAllowed: 'This table is open to its players only.',

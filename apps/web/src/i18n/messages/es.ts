@@ -171,6 +171,7 @@ export default {
       notRunning: 'Ahora no hay ninguna partida en juego.',
       notFinished: 'La partida todavía no ha terminado.',
       badMoment: 'La partida no tiene ese momento.',
+      tooManyComments: 'Ya no puedes escribir más comentarios en esta partida.',
       tooManyMoves: 'Esta partida tiene demasiadas jugadas para guardarla o volver a verla.',
       tooFewPlayers: 'Todavía falta gente para empezar.',
       watchingNotAllowed: 'En esta mesa solo entra quien juega.',

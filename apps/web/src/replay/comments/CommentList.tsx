@@ -7,15 +7,13 @@ import type { Comments } from './useComments.ts';
 import { WriteComment } from './WriteComment.tsx';
 
 interface CommentListProps {
-  /** In seat order. */
-  names: readonly string[];
   at: number;
   comments: Comments;
   onAt: (at: number) => void;
 }
 
 /** The comments on the shown moment, the way to those on others, and a field for players. */
-export function CommentList({ names, at, comments: { list, writesTo }, onAt }: CommentListProps) {
+export function CommentList({ at, comments: { list, writesTo }, onAt }: CommentListProps) {
   const t = useTranslations('replay.comments');
   const here = list.filter(({ moment }) => moment === at);
   const before = list.findLast(({ moment }) => moment < at)?.moment;
@@ -36,11 +34,11 @@ export function CommentList({ names, at, comments: { list, writesTo }, onAt }: C
         <p className={styles.none}>{t('none')}</p>
       ) : (
         <ul className={styles.list}>
-          {here.map(({ seq, seat, text }) => (
+          {here.map(({ seq, seat, name, text }) => (
             <li key={seq}>
               <strong>
-                <SeatToken seat={seat} name={names[seat] ?? ''} size={18} />
-                {names[seat]}
+                <SeatToken seat={seat} name={name} size={18} />
+                {name}
               </strong>
               <span>{text}</span>
             </li>

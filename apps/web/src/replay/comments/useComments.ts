@@ -64,6 +64,6 @@ export function useComments(table: string | undefined, group: string | null, onN
 /** The comment in a message; none in any other message. */
 function commentIn(message: ChatMessage): MatchComment[] {
   if (!('text' in message) || message.moment === undefined || message.seat === null) return [];
-  const { seq, at, moment, seat, speaker, text } = message;
-  return [{ seq, at, moment, seat, speaker, text }];
+  const { seq, at, moment, seat, speaker, name, text } = message;
+  return [{ seq, at, moment, seat, speaker, name, text }];
 }
