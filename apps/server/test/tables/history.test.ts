@@ -181,7 +181,9 @@ function redealt(): GameModule {
   return { ...base, game: { ...base.game, setup: deal } };
 }
 
-/** The answers to seat 0 and to a spectator at each moment of a match in which others have secrets. */
+/**
+ * The answers to seat 0 and to a spectator at each moment of a match in which others have secrets.
+ */
 async function answersIn(game: GameModule, picks: readonly [hand: number, benSays: boolean, evaSays: boolean]) {
   const { tables, clock } = await makeWorld({ games: { secrets: game } });
   const persons = await registerUsers(tables, 'Ana', 'Ben', 'Eva');

@@ -50,6 +50,7 @@ export function ReplayFrame({
 }: ReplayFrameProps) {
   const t = useTranslations('replay');
   const { isOpen, button, toggle } = side;
+  const { board } = steps;
   useAnnounced(seen, at, note);
 
   return (
@@ -71,7 +72,7 @@ export function ReplayFrame({
       </MatchBar>
       <main className={styles.main}>
         {above}
-        <div ref={steps.board} className={styles.board}>
+        <div ref={board} className={styles.board}>
           <ErrorBoundary>
             <Board key={seen.seat} play={nothing} prepared={null} />
           </ErrorBoundary>
