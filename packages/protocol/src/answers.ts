@@ -136,8 +136,8 @@ export const results = {
    */
   'match:since': z.object({ past: z.nullable(z.strictObject({ match: sentSnapshot, updates: z.array(matchUpdate) })) }),
   /**
-   * A `MatchHistory` as JSON, deflated by a server. Null if the match cannot be replayed, as after a
-   * change of the rules.
+   * A `MatchHistory` as JSON, deflated by a server. Null if the match cannot be replayed, as after
+   * a change of the rules.
    */
   'match:history': z.object({ history: z.nullable(z.union([deflated, z.string()])) }),
   /**

@@ -96,4 +96,3 @@ export async function playedBefore(
   await tables.sync(table, persons[0] as Me);
   return { ...world, table, watcher, persons: persons as [Me, ...Me[]], witnesses: witnesses as [Witness, ...Witness[]] };
 }
-

@@ -35,7 +35,12 @@ function statesOf({ start, deltas }: MatchHistory): MatchState[] {
 }
 
 /** A history of everything that this page was sent since the start of the match. */
-function receivedBy({ states, updates, log, playerID }: Pick<Witness, 'states' | 'updates' | 'log'> & { playerID: string | null }) {
+function receivedBy({
+  states,
+  updates,
+  log,
+  playerID,
+}: Pick<Witness, 'states' | 'updates' | 'log'> & { playerID: string | null }) {
   return {
     start: states.get(0),
     playerID,
@@ -109,12 +114,11 @@ describe('the history of a running match', () => {
     const { tables, table, persons, viewers } = await atTable(2);
     const [ana] = viewers;
     await play(ana, tables, table, 'draw');
-    const before = await tables.history(table, persons[0]!);
+    const { deltas } = await historyAt(tables, table, persons[0]!);
     const [leo] = await registerUsers(tables, 'Leo');
     expect(JSON.stringify(await tables.history(table, leo!)).match(CARD)).toBeNull();
     await tables.claim(leo!, (await tables.handover(table, persons[0]!, null)).token);
-    const deltasOf = (text: string | null) => (JSON.parse(text ?? '{}') as MatchHistory).deltas;
-    expect(deltasOf(await tables.history(table, leo!))).toEqual(deltasOf(before));
+    expect((await historyAt(tables, table, leo!)).deltas).toEqual(deltas);
     expect(JSON.stringify(await tables.history(table, persons[0]!)).match(CARD)).toBeNull();
   });
 
@@ -177,7 +181,9 @@ function redealt(): GameModule {
   return { ...base, game: { ...base.game, setup: deal } };
 }
 
-/** The answers to seat 0 and to a spectator at each moment of a match in which others have secrets. */
+/**
+ * The answers to seat 0 and to a spectator at each moment of a match in which others have secrets.
+ */
 async function answersIn(game: GameModule, picks: readonly [hand: number, benSays: boolean, evaSays: boolean]) {
   const { tables, clock } = await makeWorld({ games: { secrets: game } });
   const persons = await registerUsers(tables, 'Ana', 'Ben', 'Eva');

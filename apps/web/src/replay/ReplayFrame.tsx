@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useParty } from '../table/play/context.ts';
 import { MatchBar } from '../table/play/MatchBar.tsx';
@@ -12,6 +12,7 @@ import styles from './Replay.module.css';
 import { ReplayControls, type ReplayControlsProps } from './ReplayControls.tsx';
 import type { SeenFrom } from './ReplayTable.ts';
 import { useSentences } from './useSentences.ts';
+import type { Side } from './useSide.ts';
 import type { Steps } from './useSteps.ts';
 
 interface ReplayFrameProps extends Pick<ReplayControlsProps, 'choice' | 'marks' | 'share'> {
@@ -26,13 +27,12 @@ interface ReplayFrameProps extends Pick<ReplayControlsProps, 'choice' | 'marks' 
   above?: ReactNode;
   /** Over the controls, always in sight. */
   notice?: ReactNode;
-  /** The panel beside the board. */
-  side: (onClose: () => void) => ReactNode;
+  side: Side;
+  /** The panel beside the board, rendered while it is open. */
+  panel: ReactNode;
   /** Announced after the sentences of a move. */
   note?: string;
 }
-
-const roomy = '(min-width: 64rem)';
 
 /** The board at one moment, with the controls below and a panel beside it. */
 export function ReplayFrame({
@@ -44,47 +44,42 @@ export function ReplayFrame({
   above,
   notice,
   side,
+  panel,
   note = '',
   ...controls
 }: ReplayFrameProps) {
   const t = useTranslations('replay');
-  const [open, setOpen] = useState(() => matchMedia(roomy).matches);
-  const sideButton = useRef<HTMLButtonElement>(null);
+  const { isOpen, button, toggle } = side;
+  const { board } = steps;
   useAnnounced(seen, at, note);
 
-  // The button that closes the panel goes with it.
-  function closeSide() {
-    setOpen(false);
-    sideButton.current?.focus();
-  }
-
   return (
-    <div className={styles.page} data-log={open}>
+    <div className={styles.page} data-log={isOpen}>
       <MatchBar title={title} line={<Line seen={seen} at={at} />}>
         {tools}
         <Button
-          ref={sideButton}
+          ref={button}
           look="quiet"
           square
           tip
-          aria-label={open ? t('closeSide') : t('openSide')}
-          aria-expanded={open}
+          aria-label={isOpen ? t('closeSide') : t('openSide')}
+          aria-expanded={isOpen}
           aria-controls="replay-side"
-          onClick={() => setOpen(!open)}
+          onClick={toggle}
         >
           <TableIcon name="log" />
         </Button>
       </MatchBar>
       <main className={styles.main}>
         {above}
-        <div ref={steps.board} className={styles.board}>
+        <div ref={board} className={styles.board}>
           <ErrorBoundary>
             <Board key={seen.seat} play={nothing} prepared={null} />
           </ErrorBoundary>
         </div>
       </main>
       <div className={styles.below}>
-        {open && side(closeSide)}
+        {isOpen && panel}
         {notice}
         <ReplayControls at={at} steps={steps} {...controls} />
       </div>

@@ -19,6 +19,7 @@ import type { SeenFrom } from './ReplayTable.ts';
 import { ShareMoment } from './ShareMoment.tsx';
 import type { Source } from './source.ts';
 import { StoryButton, useStoryOpen } from './StoryButton.tsx';
+import { useSide } from './useSide.ts';
 import { useSteps } from './useSteps.ts';
 import { ViewChoice } from './ViewChoice.tsx';
 
@@ -56,6 +57,7 @@ export function ReplayLayout({ source, names, seen, at, closing, onAt, onSeat, o
   const commented = useMemo(() => comments.list.map(({ moment }) => moment), [comments.list]);
   const steps = useSteps(seen, at, onAt, flip);
   const { length, go } = steps;
+  const side = useSide();
   const commentsHere = commented.filter((moment) => moment === at).length;
 
   function flip() {
@@ -103,7 +105,8 @@ export function ReplayLayout({ source, names, seen, at, closing, onAt, onSeat, o
           )}
         </>
       }
-      side={(onCloseSide) => (
+      side={side}
+      panel={
         <ReplaySide
           source={source}
           names={names}
@@ -112,9 +115,9 @@ export function ReplayLayout({ source, names, seen, at, closing, onAt, onSeat, o
           branches={branches}
           comments={comments}
           onAt={go}
-          onClose={onCloseSide}
+          onClose={side.close}
         />
-      )}
+      }
       choice={<ViewChoice names={names} seat={seen.seat} onSeat={onSeat} />}
       marks={
         <>
@@ -124,12 +127,7 @@ export function ReplayLayout({ source, names, seen, at, closing, onAt, onSeat, o
       }
       share={
         source.table !== undefined && (
-          <ShareMoment
-            table={source.table}
-            group={source.group}
-            place={{ at, seat: seen.seat }}
-            title={gameName(view.game)}
-          />
+          <ShareMoment table={source.table} group={source.group} place={{ at, seat: seen.seat }} title={gameName(view.game)} />
         )
       }
     />

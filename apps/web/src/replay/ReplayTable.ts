@@ -50,7 +50,9 @@ export class ReplayTable extends OpenTable {
   override catchUp(): void {}
 }
 
-/** The table of a finished match. It is the same object for the same table: a new one renders all. */
+/**
+ * The table of a finished match. It is the same object for the same table: a new one renders all.
+ */
 export function viewsOf(head: ReplayHead): ViewAt {
   const views: TableView[] = [];
   return (you, at) => {

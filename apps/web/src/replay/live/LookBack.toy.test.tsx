@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../../test/render.tsx';
 import { toyCtx } from '../../../test/toyGame.tsx';
 import houseEn from '../../i18n/messages/en.ts';
-import { LookBackPage } from '../../table/play/lookBack.ts';
+import { LookBackPage, type LookBackProps } from '../../table/play/lookBack.ts';
 import { HouseContext, type House } from '../../table/play/house.ts';
 import { tabs } from '../../table/side/panel.ts';
 import TablePage from '../../table/TablePage.tsx';
@@ -30,19 +30,26 @@ const stateWith = (knocks: number, next: string): MatchState => ({ G: { knocks }
 /** Ana and Luis have knocked in turn, and it is Luis' turn. */
 const history: MatchHistory = {
   start: snapshot(0, { state: stateWith(0, '0'), playerID: '0', log: [], fields }),
-  deltas: [{ G: { knocks: 1 }, ctx: [toyCtx('1')] }, { G: { knocks: 2 }, ctx: [toyCtx('0')] }, { G: { knocks: 3 }, ctx: [toyCtx('1')] }],
+  deltas: [
+    { G: { knocks: 1 }, ctx: [toyCtx('1')] },
+    { G: { knocks: 2 }, ctx: [toyCtx('0')] },
+    { G: { knocks: 3 }, ctx: [toyCtx('1')] },
+  ],
   log: [{ seq: 0, at: 0, kind: 'table', event: { type: 'started' } }, knocked(1, '0'), knocked(2, '1'), knocked(3, '0')],
   versions: [0, 1, 2, 3],
 };
 
+const lookBackPage = (props: LookBackProps) => <LookBack {...props} />;
+
 async function sitAt(view: TableView = tableView(), house: House = { tabs }) {
   const playerID = view.you === null ? null : String(view.you);
-  server.answers['table:enter'] = () => entered(snapshot(3, { state: stateWith(3, '1'), playerID, log: history.log, fields }), view);
+  server.answers['table:enter'] = () =>
+    entered(snapshot(3, { state: stateWith(3, '1'), playerID, log: history.log, fields }), view);
   server.answers['match:history'] = () => {
     return { ok: true, history: JSON.stringify({ ...history, start: { ...history.start, playerID } }) };
   };
   renderPage(
-    <LookBackPage value={LookBack}>
+    <LookBackPage value={lookBackPage}>
       <HouseContext value={house}>
         <TablePage id={TABLE} />
       </HouseContext>

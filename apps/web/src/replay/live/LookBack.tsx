@@ -17,6 +17,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { ReplayFrame } from '../ReplayFrame.tsx';
 import { ReplayTable, type SeenFrom } from '../ReplayTable.ts';
 import { replayTexts } from '../texts.ts';
+import { useSide } from '../useSide.ts';
 import { useSteps } from '../useSteps.ts';
 import styles from './LookBack.module.css';
 import { LookBackSide } from './LookBackSide.tsx';
@@ -110,6 +111,7 @@ function Frame({ seen, at, call, onAt, onClose }: FrameProps) {
   const t = useTranslations('replay.lookBack');
   const gameName = useGameName();
   const { view } = useParty();
+  const side = useSide();
   const steps = useSteps(seen, at, onAt, onlyOne);
   return (
     <ReplayFrame
@@ -125,7 +127,8 @@ function Frame({ seen, at, call, onAt, onClose }: FrameProps) {
           </Button>
         </section>
       }
-      side={(onCloseSide) => <LookBackSide seen={seen} at={at} onAt={steps.go} onClose={onCloseSide} />}
+      side={side}
+      panel={<LookBackSide seen={seen} at={at} onAt={steps.go} onClose={side.close} />}
     />
   );
 }

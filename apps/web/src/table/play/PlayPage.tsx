@@ -58,23 +58,19 @@ function Match({ view, playerID }: { view: TableView; playerID: PlayerID | null 
 
 /** The match as it is now or, at its reader's wish, as it was. */
 function Present() {
-  const Past = use(LookBackPage);
+  const past = use(LookBackPage);
   const { shared } = use(HouseContext);
   const [looksBack, setLooksBack] = useState(false);
   const lookBack = useCallback(() => setLooksBack(true), []);
-  if (Past === null || !looksBack) {
+  if (past === null || !looksBack) {
     // On a shared device, the past would show the view of the player who looks.
     return (
-      <LookBackContext value={Past === null || shared === true ? null : lookBack}>
+      <LookBackContext value={past === null || shared === true ? null : lookBack}>
         <PlayLayout />
       </LookBackContext>
     );
   }
-  return (
-    <Suspense fallback={<Loading />}>
-      <Past onClose={() => setLooksBack(false)} />
-    </Suspense>
-  );
+  return <Suspense fallback={<Loading />}>{past({ onClose: () => setLooksBack(false) })}</Suspense>;
 }
 
 /** Keeps the previous value while the new one is equal in content. */

@@ -1,4 +1,4 @@
-import { createContext, type ComponentType } from 'react';
+import { createContext, type ReactNode } from 'react';
 
 /** Shows a running match again, in its reader's view, in place of the board. */
 export interface LookBackProps {
@@ -7,10 +7,10 @@ export interface LookBackProps {
 }
 
 /**
- * What shows a running match again; null where nothing does. The page as a whole provides it, since
- * the table does not know the replay.
+ * Renders what shows a running match again; null where nothing does. The page as a whole provides
+ * it, since the table does not know the replay.
  */
-export const LookBackPage = createContext<ComponentType<LookBackProps> | null>(null);
+export const LookBackPage = createContext<((props: LookBackProps) => ReactNode) | null>(null);
 
 /** Opens it; null where there is none. */
 export const LookBackContext = createContext<(() => void) | null>(null);
