@@ -121,11 +121,6 @@ class Counters {
   }
 }
 
-/** The longest period of any rate, in milliseconds. */
-export function longestMs(rates: Rates): number {
-  return Math.max(...Object.values(rates).map(({ seconds }: Rate) => seconds * 1000));
-}
-
 /** Limits that each server counts for itself, since connections belong to one server. */
 const own: ReadonlySet<string> = new Set<keyof Rates>(['packets', 'socket']);
 

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import {
   handshake,
   isMoveRequest,
@@ -42,7 +41,6 @@ interface GatewayOptions {
   rates: RateLimits;
   meter: Meter;
   notifications: Notifications | null;
-  addressOf: (request: IncomingMessage) => string;
   lineOf: (socket: Socket) => Line;
   /** The guard of the socket's connection. */
   guardOf: (socket: Socket) => Guard | undefined;
@@ -118,7 +116,7 @@ const counted: Partial<Record<RequestName, Count[]>> = {
  */
 export function openGateway(
   namespace: Namespace<Record<string, never>, Pushes>,
-  { tables, games, build, isCluster, log, rates, meter, notifications, addressOf, lineOf, guardOf }: GatewayOptions,
+  { tables, games, build, isCluster, log, rates, meter, notifications, lineOf, guardOf }: GatewayOptions,
 ): Gateway {
   const sessions: Sessions = new Set();
   const signOuts = new SignOuts(sessions, tables);
@@ -129,12 +127,11 @@ export function openGateway(
   });
 
   namespace.on('connection', (socket) => {
-    const address = addressOf(socket.request);
+    const { id: line, address } = lineOf(socket);
     const { key, device } = handshake.parse(socket.handshake.auth);
     const direct = new Direct(socket, guardOf(socket));
     const session = new Session(socket, direct, tables, address, device);
     const queue = new SocketQueue();
-    const line = lineOf(socket).id;
     sessions.add(session);
 
     const greeted = queue.run(async () => {

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Socket } from 'socket.io';
 import type { Logger } from '../log.ts';
 import type { Standing } from '../metrics/gauges.ts';
-import { Counter, longestMs, type Rates } from '../rates.ts';
+import { Counter, type Rates } from '../rates.ts';
 import { Connections, type Line } from './connections.ts';
 import { Guard, type Connection } from './guard.ts';
 import type { GuardedWebSocket } from './private/webSocket.ts';
@@ -24,7 +24,8 @@ const CONNECTIONS = 5000;
 /** How long a stopping server waits until queued messages are sent, in milliseconds. */
 const FLUSH_WITHIN = 1000;
 
-export type RequestedConnection = Connection & { readonly request: IncomingMessage };
+/** A connection with the request that opened it; null once `Clients` has read that. */
+export type RequestedConnection = Connection & { request: IncomingMessage | null };
 
 interface ClientsParts {
   rates: Rates;
@@ -42,7 +43,7 @@ export class Clients {
   readonly #addressOf: ClientsParts['addressOf'];
   readonly #connections: Connections<Connection>;
   /** By the ids of their connections. */
-  readonly #open = new Map<string, { connection: RequestedConnection; guard: Guard }>();
+  readonly #open = new Map<string, { connection: Connection; guard: Guard }>();
   /** By the requests that opened them. */
   readonly #webSockets = new WeakMap<IncomingMessage, GuardedWebSocket>();
 
@@ -53,7 +54,7 @@ export class Clients {
       perAddress: CONNECTIONS_PER_ADDRESS,
       inAll: CONNECTIONS,
       packets: () => new Counter(rates.packets),
-      rememberMs: longestMs(rates),
+      rememberMs: rates.packets.seconds * 1000,
     });
   }
 
@@ -78,8 +79,12 @@ export class Clients {
 
   /** Counts and guards a new connection until it is gone. */
   add(connection: RequestedConnection): void {
-    const { sid } = connection.transport;
-    const address = this.#addressOf(connection.request);
+    const { transport, request } = connection;
+    if (request === null) throw new Error('a connection that was added before');
+    const { sid } = transport;
+    const address = this.#addressOf(request);
+    // engine.io would keep it as long as the connection, with all its headers.
+    connection.request = null;
     const guard = new Guard(connection, {
       packets: this.#connections.add(connection, address).packets,
       onCut: (why) => {
@@ -91,7 +96,7 @@ export class Clients {
       },
     });
     this.#open.set(sid, { connection, guard });
-    const webSocket = this.#webSockets.get(connection.request);
+    const webSocket = this.#webSockets.get(request);
     if (webSocket !== undefined) guard.watch(webSocket);
   }
 
@@ -120,7 +125,7 @@ export class Clients {
   /** Closes the connections of some addresses. */
   cut(isMeant: (address: string) => boolean): void {
     for (const { connection } of this.#open.values()) {
-      if (isMeant(this.#addressOf(connection.request))) connection.close(true);
+      if (isMeant(this.#connections.lineOf(connection).address)) connection.close(true);
     }
   }
 
