@@ -24,7 +24,7 @@ it('keeps the address of a connection, and not the request that opened it', () =
   for (const connection of [one, other] satisfies RequestedConnection[]) clients.add(connection);
   expect([one.request, other.request]).toEqual([null, null]);
   expect(clients.counts).toEqual({ one: 1, other: 1 });
-  clients.cut((address) => address === 'one');
+  clients.cutAddresses((address) => address === 'one');
   expect(one.close).toHaveBeenCalledWith(true);
   expect(other.close).not.toHaveBeenCalled();
 });
