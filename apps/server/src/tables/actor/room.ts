@@ -29,16 +29,19 @@ import { mayStandIn } from '../rules/timeControl.ts';
 import type { TableRecord } from '../../storage/storage.ts';
 import type { NameOf } from '../rules/names.ts';
 import { audienceKey } from '../replication/messages.ts';
-import { presenceAt, sharedView, speakerOf, type Presence, type SharedView } from '../rules/views.ts';
+import { presenceAt, sharedView, speakerOf, type OwnView, type Presence, type SharedView } from '../rules/views.ts';
 import { voteView } from '../rules/vote.ts';
 
 interface Member {
   subscriber: Subscriber;
   audience: Audience;
   speaker: string | null;
-  /** The shared part of the table's view that was sent last, and its group, as JSON. */
+  /**
+   * The table's view that was sent last, as JSON: the shared part, one text for all who see the
+   * same, and the members of this connection alone.
+   */
   sent: string;
-  sentGroup: string;
+  sentOwn: string;
 }
 
 /** The spectators of a table on all servers, by connections. */
@@ -185,12 +188,13 @@ export class Room {
     if (before !== undefined) this.#count(before.subscriber, -1);
     this.#count(subscriber, 1);
     const group = this.#groupOf(live.table, subscriber.person);
-    const member: Member = { subscriber, audience, speaker, sent: '', sentGroup: JSON.stringify(group) };
+    const own: OwnView = { speaker, group, you: audience };
+    const member: Member = { subscriber, audience, speaker, sent: '', sentOwn: JSON.stringify(own) };
     this.#members.set(subscriber.id, member);
     this.#presenceVersion += 1;
     const shared = this.#sharedView(live, audience, this.presence(live));
     member.sent = JSON.stringify(shared);
-    return { view: { ...shared, speaker, group }, match };
+    return { view: { ...shared, ...own }, match };
   }
 
   /**
@@ -336,23 +340,29 @@ export class Room {
   broadcastTable(live: Live): void {
     const presence = this.presence(live);
     const views = new Map<Audience, { shared: SharedView; text: string }>();
+    const texts = new Map<string, string>();
     for (const member of this.#members.values()) {
       const { subscriber, speaker } = member;
       const audience = seatOf(live.table, subscriber.person);
       let view = views.get(audience);
       if (view === undefined) {
         const made = this.#sharedView(live, audience, presence);
-        view = { shared: made, text: JSON.stringify(made) };
+        const json = JSON.stringify(made);
+        // Most seats see the same.
+        const text = texts.get(json) ?? json;
+        texts.set(json, text);
+        view = { shared: made, text };
         views.set(audience, view);
       }
       const { shared, text } = view;
-      const group = this.#groupOf(live.table, subscriber.person);
-      const groupText = JSON.stringify(group);
-      if (text === member.sent && groupText === member.sentGroup) continue;
+      const own: OwnView = { speaker, group: this.#groupOf(live.table, subscriber.person), you: audience };
+      const ownText = JSON.stringify(own);
+      const isKnown = text === member.sent && ownText === member.sentOwn;
       member.sent = text;
-      member.sentGroup = groupText;
-      const whole = `{"speaker":${JSON.stringify(speaker)},"group":${groupText},${text.slice(1)}`;
-      subscriber.send({ type: 'table', text: whole, view: () => ({ ...shared, speaker, group }) });
+      if (isKnown) continue;
+      member.sentOwn = ownText;
+      const whole = `${ownText.slice(0, -1)},${text.slice(1)}`;
+      subscriber.send({ type: 'table', text: whole, view: () => ({ ...shared, ...own }) });
     }
   }
 
