@@ -157,7 +157,7 @@ export class PageSocket {
     const wasSignedOut = found !== null && signedIn === null;
     const me = signedIn?.me ?? null;
     const cluster = isCluster ? { cluster: true as const } : {};
-    const greeting = { protocol: PROTOCOL_VERSION, me, games: [...games], build, ...cluster };
+    const greeting = { protocol: PROTOCOL_VERSION, me, games: [...games], build, ...cluster, deltas: true as const };
     this.#socket.emit('welcome', wasSignedOut ? { ...greeting, signedOut: true } : greeting);
     session.tellAdded(signedIn?.added ?? []);
   }

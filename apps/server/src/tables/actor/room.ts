@@ -29,6 +29,7 @@ import { mayStandIn } from '../rules/timeControl.ts';
 import type { TableRecord } from '../../storage/storage.ts';
 import type { NameOf } from '../rules/names.ts';
 import { audienceKey } from '../replication/messages.ts';
+import { Comparison, SentView, type EncodedView } from './sentView.ts';
 import { presenceAt, sharedView, speakerOf, type OwnView, type Presence, type SharedView } from '../rules/views.ts';
 import { voteView } from '../rules/vote.ts';
 
@@ -36,12 +37,7 @@ interface Member {
   subscriber: Subscriber;
   audience: Audience;
   speaker: string | null;
-  /**
-   * The table's view that was sent last, as JSON: the shared part, one text for all who see the
-   * same, and the members of this connection alone.
-   */
-  sent: string;
-  sentOwn: string;
+  sent: SentView;
 }
 
 /** The spectators of a table on all servers, by connections. */
@@ -189,11 +185,11 @@ export class Room {
     this.#count(subscriber, 1);
     const group = this.#groupOf(live.table, subscriber.person);
     const own: OwnView = { speaker, group, you: audience };
-    const member: Member = { subscriber, audience, speaker, sent: '', sentOwn: JSON.stringify(own) };
-    this.#members.set(subscriber.id, member);
+    const sent = new SentView();
+    this.#members.set(subscriber.id, { subscriber, audience, speaker, sent });
     this.#presenceVersion += 1;
     const shared = this.#sharedView(live, audience, this.presence(live));
-    member.sent = JSON.stringify(shared);
+    sent.enter(shared, own);
     return { view: { ...shared, ...own }, match };
   }
 
@@ -339,30 +335,25 @@ export class Room {
    */
   broadcastTable(live: Live): void {
     const presence = this.presence(live);
-    const views = new Map<Audience, { shared: SharedView; text: string }>();
+    const views = new Map<Audience, EncodedView>();
     const texts = new Map<string, string>();
+    const comparison = new Comparison();
     for (const member of this.#members.values()) {
-      const { subscriber, speaker } = member;
+      const { subscriber, speaker, sent } = member;
       const audience = seatOf(live.table, subscriber.person);
       let view = views.get(audience);
       if (view === undefined) {
-        const made = this.#sharedView(live, audience, presence);
-        const json = JSON.stringify(made);
+        const shared = this.#sharedView(live, audience, presence);
+        const json = JSON.stringify(shared);
         // Most seats see the same.
         const text = texts.get(json) ?? json;
         texts.set(json, text);
-        view = { shared: made, text };
+        view = { shared, text };
         views.set(audience, view);
       }
-      const { shared, text } = view;
       const own: OwnView = { speaker, group: this.#groupOf(live.table, subscriber.person), you: audience };
-      const ownText = JSON.stringify(own);
-      const isKnown = text === member.sent && ownText === member.sentOwn;
-      member.sent = text;
-      if (isKnown) continue;
-      member.sentOwn = ownText;
-      const whole = `${ownText.slice(0, -1)},${text.slice(1)}`;
-      subscriber.send({ type: 'table', text: whole, view: () => ({ ...shared, ...own }) });
+      const push = sent.update(view, own, subscriber.takesDeltas === true ? comparison : null);
+      if (push !== null) subscriber.send(push);
     }
   }
 
