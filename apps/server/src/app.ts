@@ -111,7 +111,7 @@ async function serve(parts: ServingParts): Promise<App> {
   const { nodes, bus, settings, id } = cluster;
   const metrics = config.metricsToken === undefined ? null : new Metrics();
   const moveMeter = new MoveMeter(systemClock, metrics ?? noMeter);
-  const blocks = await Blocks.open({ storage, clock, nodes, cut: (isBlocked) => clients.cut(isBlocked) });
+  const blocks = await Blocks.open({ storage, clock, nodes, cut: (isBlocked) => clients.cutAddresses(isBlocked) });
   const notifications = await Notifications.open({ config, storage, clock, log, nodes });
   const tables = await openTables({
     storage,

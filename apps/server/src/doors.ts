@@ -70,7 +70,7 @@ export async function openDoors(parts: DoorsParts): Promise<Doors> {
   const addressOf = (ctx: { req: IncomingMessage }) => networkOf(ctx.req);
 
   const sockets = new Sockets({ config, rates, blocks, clients, nodes, addressOf: networkOf });
-  const door = { tables, log, rates, meter: moveMeter, addressOf: networkOf, lineOf: clients.lineOf.bind(clients) };
+  const door = { tables, log, rates, meter: moveMeter, lineOf: clients.lineOf.bind(clients) };
   const gateway = openGateway(sockets.namespace(NAMESPACE), {
     ...door,
     guardOf: clients.guardOfSocket.bind(clients),

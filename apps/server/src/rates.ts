@@ -94,10 +94,11 @@ export class Counter {
 }
 
 /** Counts in memory by key. */
-class Counters {
+export class Counters {
   readonly #rate: Rate;
   readonly #counters = new Map<string, Counter>();
-  #swept = performance.now();
+  /** Pending while there are counters. */
+  #sweeping: NodeJS.Timeout | null = null;
 
   constructor(rate: Rate) {
     this.#rate = rate;
@@ -108,22 +109,28 @@ class Counters {
     const now = performance.now();
     let counter = this.#counters.get(key);
     if (counter === undefined) {
-      if (now - this.#swept >= this.#rate.seconds * 1000) this.#sweep(now);
+      this.#sweepLater();
       counter = new Counter(this.#rate);
       this.#counters.set(key, counter);
     }
     return counter.take(now);
   }
 
-  #sweep(now: number): void {
-    this.#swept = now;
-    for (const [key, counter] of this.#counters) if (counter.isOver(now)) this.#counters.delete(key);
+  /** Number of keys in memory. */
+  get size(): number {
+    return this.#counters.size;
   }
-}
 
-/** The longest period of any rate, in milliseconds. */
-export function longestMs(rates: Rates): number {
-  return Math.max(...Object.values(rates).map(({ seconds }: Rate) => seconds * 1000));
+  /** Nobody may come any more, so a later count cannot do it. */
+  #sweepLater(): void {
+    if (this.#sweeping !== null) return;
+    this.#sweeping = setTimeout(() => {
+      this.#sweeping = null;
+      const now = performance.now();
+      for (const [key, counter] of this.#counters) if (counter.isOver(now)) this.#counters.delete(key);
+      if (this.size > 0) this.#sweepLater();
+    }, this.#rate.seconds * 1000).unref();
+  }
 }
 
 /** Limits that each server counts for itself, since connections belong to one server. */

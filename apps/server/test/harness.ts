@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { applied, defaultTableSettings, unpackedLog } from '@sobremesa/protocol';
-import type { LogEntry, MatchSnapshot, MatchUpdate, Me, TableSettings, TableView } from '@sobremesa/protocol';
+import type { Delta, LogEntry, MatchSnapshot, MatchUpdate, Me, TableSettings, TableView } from '@sobremesa/protocol';
 import { isActive, type GameModule, type ViewCtx } from '@sobremesa/games';
 import { RefusedError } from '../src/refused.ts';
 import type { Thinker } from '../src/bots/thinker.ts';
@@ -136,31 +136,42 @@ export class Viewer implements Subscriber {
   readonly id = `socket-${sockets++}`;
   readonly person: User | null;
   readonly address: string;
+  readonly takesDeltas: boolean;
   readonly pushes: TablePush[] = [];
   view: TableView | null = null;
   match: MatchSnapshot | null = null;
   log: LogEntry[] = [];
   gone: string | null = null;
+  /** Number of deltas since the whole view. */
+  #deltas = 0;
   /** Everything that this page has received, as JSON. */
   received = '';
 
-  constructor(user: User | null, address?: string) {
+  constructor(user: User | null, address?: string, takesDeltas = false) {
     this.person = user;
     this.address = address ?? this.id;
+    this.takesDeltas = takesDeltas;
   }
 
-  static async at(tables: Tables, table: string, user: User | null, address?: string): Promise<Viewer> {
-    const viewer = new Viewer(user, address);
-    const { view, match } = await tables.enter(table, viewer);
-    viewer.received += JSON.stringify({ view, match });
-    viewer.view ??= view;
-    if (match !== null && viewer.match === null) viewer.#take(match);
-    return viewer;
+  static at(tables: Tables, table: string, user: User | null, address?: string): Promise<Viewer> {
+    return new Viewer(user, address).enter(tables, table);
+  }
+
+  /** Enters, or enters again. */
+  async enter(tables: Tables, table: string): Promise<this> {
+    this.#deltas = 0;
+    this.view = null;
+    const { view, match } = await tables.enter(table, this);
+    this.received += JSON.stringify({ view, match });
+    this.view ??= plain(view);
+    if (match !== null && this.match === null) this.#take(match);
+    return this;
   }
 
   send(push: TablePush): void {
     if (this.gone !== null) throw new Error(`received a push after it was removed (${this.gone})`);
     if (push.type === 'table') this.#show(push);
+    if (push.type === 'tableDelta') this.#change(push);
     this.received += JSON.stringify(push.type === 'table' ? { type: push.type, view: this.view } : push);
     this.pushes.push(push);
     if (push.type === 'snapshot') this.#take(push.match);
@@ -172,6 +183,12 @@ export class Viewer implements Subscriber {
   #show({ text, view }: Extract<TablePush, { type: 'table' }>): void {
     this.view = JSON.parse(text) as TableView;
     assert.deepEqual(this.view, plain(view()));
+  }
+
+  #change({ number, text }: Extract<TablePush, { type: 'tableDelta' }>): void {
+    assert.equal(number, (this.#deltas += 1));
+    assert(this.view);
+    this.view = applied(this.view, JSON.parse(text) as Delta);
   }
 
   #take(match: MatchSnapshot): void {

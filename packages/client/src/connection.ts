@@ -138,6 +138,8 @@ export class Connection {
   readonly #check: Check | undefined;
   readonly #ready = new Set<() => void>();
   readonly #query: SocketQuery;
+  /** Whether the server sends changed views of a table as deltas. */
+  hasDeltas = false;
   /** Whether several servers share the address. */
   #isCluster = false;
   readonly #stopAdopting: () => void;
@@ -158,13 +160,14 @@ export class Connection {
         devicesChanged: devicesChanged + 1,
       }));
     });
-    socket.on('welcome', ({ protocol, me, games, build, cluster, signedOut }) => {
+    socket.on('welcome', ({ protocol, me, games, build, cluster, deltas, signedOut }) => {
       if (protocol !== PROTOCOL_VERSION) {
         this.#outdated();
         return;
       }
       if (signedOut === true) this.#signedOut();
       this.#isCluster = cluster === true;
+      this.hasDeltas = deltas === true;
       // The server sends the devices that the reader does not know again.
       this.store.setState({ status: 'online', me, games, build, added: [] });
       if (me !== null) this.store.setState({ signedOut: false });

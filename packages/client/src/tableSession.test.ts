@@ -302,6 +302,43 @@ describe('the table', () => {
     expect(state().view?.watchers).toBe(5);
   });
 
+  it('is changed by deltas, if the server offers them', () => {
+    expect(server.of('table:enter').at(-1)?.data).toEqual({ table: TABLE, deltas: true });
+    const before = state().view;
+    server.push('tableDelta', TABLE, 1, { watchers: 5 });
+    server.push('tableDelta', 'another-one', 2, { watchers: 9 });
+    server.push('tableDelta', TABLE, 2, { seats: { 0: { name: 'Eva' } } });
+    expect(state().view).toMatchObject({ ...before, watchers: 5, seats: [{ name: 'Eva' }, {}] });
+    expect(server.of('table:enter')).toHaveLength(1);
+  });
+
+  it.each([
+    ['follows none', 2, { watchers: 5 }],
+    ['does not fit', 1, { nothing: 5 }],
+  ])('is entered again after a delta that %s', (_, number, delta) => {
+    const before = state().view;
+    delete server.answers['table:enter'];
+    server.push('tableDelta', TABLE, number, delta);
+    expect(state().view).toBe(before);
+    server.push('tableDelta', TABLE, number + 1, { watchers: 6 });
+    const [, again, more] = server.of('table:enter');
+    expect(more).toBeUndefined();
+    again?.answer(entered(snapshot(3, { fields }), tableView({ watchers: 7 })));
+    server.push('tableDelta', TABLE, 1, { watchers: 8 });
+    expect(state().view?.watchers).toBe(8);
+  });
+
+  it('is pushed whole by a server of an earlier release', async () => {
+    const old = new FakeServer();
+    old.answers['table:enter'] = () => entered(snapshot(3, { fields }));
+    const here = new TableSession(old.connection, TABLE);
+    here.start();
+    old.welcome(undefined, undefined, undefined, false);
+    expect(old.of('table:enter').at(-1)?.data).toEqual({ table: TABLE });
+    old.push('table', tableView({ watchers: 5 }));
+    expect(here.store.getState().view?.watchers).toBe(5);
+  });
+
   it('whose requests get no answer over an open connection causes a reconnect', () => {
     delete server.answers['table:enter'];
     void session.enter();

@@ -4,6 +4,7 @@ import {
   limits,
   unpackedLog,
   type ChatMessage,
+  type Delta,
   type EventFields,
   type LogEntry,
   type LogLines,
@@ -105,6 +106,8 @@ export class TableSession {
   readonly #moves: Moves;
   /** Updates that arrived during a request for a snapshot; null without one. */
   #held: [version: number, update: MatchUpdate][] | null = null;
+  /** Number of deltas of the table's view since the whole one. */
+  #deltas = 0;
   #fields: EventFields = {};
   #again: ReturnType<typeof setTimeout> | undefined;
 
@@ -131,7 +134,10 @@ export class TableSession {
     };
     const listeners = {
       table: (view: TableView) => {
-        if (view.id === this.id) this.store.setState({ view });
+        if (view.id === this.id) this.#show(view, 0);
+      },
+      tableDelta: (table: string, number: number, delta: Delta) => {
+        if (table === this.id) this.#takeDelta(number, delta);
       },
       chat: here<Push<'chat'>[0]>(({ message }) => this.#addChat([message])),
       snapshot: here<Push<'snapshot'>[0]>(({ match }) => this.#arrivals.run(() => this.#open(match))),
@@ -191,7 +197,8 @@ export class TableSession {
   enter(): Promise<void> {
     this.#held ??= [];
     return new Promise((done) => {
-      this.#connection.requestWithRetry('table:enter', { table: this.id }, (answer) => {
+      const deltas = this.#connection.hasDeltas && { deltas: true as const };
+      this.#connection.requestWithRetry('table:enter', { table: this.id, ...deltas }, (answer) => {
         this.#arrivals.run(() => this.#takeEntrance(answer));
         this.#arrivals.run(() => {
           if (answer.ok) this.#moves.deliver();
@@ -225,11 +232,29 @@ export class TableSession {
     if (answer.ok) {
       const { view, chat, match, seen, now } = answer;
       this.#clock.observe([{ at: now }]);
+      this.#deltas = 0;
       this.store.setState({ view, chat, moreChat: chat.length >= limits.page, failure: null });
       if (match !== null) return this.#open(match, seen);
     }
     this.#held = null;
     if (!answer.ok && !this.#goWithout(answer.error.code)) this.#fail(answer.error.code);
+  }
+
+  #show(view: TableView, deltas: number): void {
+    this.#deltas = deltas;
+    this.store.setState({ view });
+  }
+
+  /** A delta of another view than the one here leads to the whole one: the session enters again. */
+  #takeDelta(number: number, delta: Delta): void {
+    const { view } = this.store.getState();
+    if (view !== null && number === this.#deltas + 1) {
+      const changed = this.#read(
+        () => applied(view, delta),
+        () => void this.enter(),
+      );
+      if (changed !== null) this.#show(changed, number);
+    } else if (this.#held === null) void this.enter();
   }
 
   /**
@@ -327,12 +352,12 @@ export class TableSession {
    * The result of `read` for a message; null if it does not fit the current state. Then the session
    * requests a snapshot.
    */
-  #read<T>(read: () => T): T | null {
+  #read<T>(read: () => T, repair = () => this.#sync()): T | null {
     try {
       return read();
     } catch (error) {
       if (!(error instanceof BadUpdateError)) throw error;
-      this.#sync();
+      repair();
       return null;
     }
   }

@@ -65,8 +65,11 @@ export const requests = {
   'me:quiet': z.strictObject({ quiet: z.optional(z.nullable(quietHours)) }),
   'lobby:leave': z.strictObject({}),
   'table:open': tableSettings,
-  /** Subscribes to the table. The user is present there from now on, as a player or a spectator. */
-  'table:enter': at,
+  /**
+   * Subscribes to the table. The user is present there from now on, as a player or a spectator. With
+   * `deltas`, the server pushes `tableDelta` instead of `table`, if its `welcome` offers that.
+   */
+  'table:enter': z.strictObject({ table: tableId, deltas: z.optional(z.literal(true)) }),
   /** Unsubscribes. The user keeps their seat. */
   'table:leave': at,
   /** For players: reports how far the user has seen the table. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Delta } from './delta.ts';
 import { addedDevice } from './devices.ts';
 import { person, tableId } from './ids.ts';
 import { logLines } from './log.ts';
@@ -19,6 +20,8 @@ export const pushes = {
       build: z.nullable(z.string()),
       /** Several servers share the address. A proxy may choose among them by `?table=`. */
       cluster: z.optional(z.literal(true)),
+      /** The server takes `deltas` in `table:enter`. One of an earlier release refuses them. */
+      deltas: z.optional(z.literal(true)),
       /** The device has the key of a user who has signed it out. */
       signedOut: z.optional(z.literal(true)),
     }),
@@ -43,6 +46,11 @@ export const pushes = {
   lobby: z.tuple([z.strictObject({ changed: z.array(tableSummary), gone: z.array(tableId), more: z.int() })]),
   /** The table itself has changed, apart from its match. */
   table: z.tuple([tableView]),
+  /**
+   * The same for a connection that takes deltas: the change since the view that it was sent last.
+   * `number` counts them since the whole view, so that a missing one is noticed.
+   */
+  tableDelta: z.tuple([tableId, /* number */ z.int(), z.custom<Delta>((value) => typeof value === 'object' && value !== null)]),
   chat: z.tuple([z.strictObject({ table: tableId, message: chatMessage })]),
   /** The whole match: when it starts, and when this viewer's seat has changed. */
   snapshot: z.tuple([z.strictObject({ table: tableId, match: sentSnapshot })]),

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
 import type { TableView } from '@sobremesa/protocol';
 import type { Namespace, Socket } from 'socket.io';
@@ -20,7 +19,6 @@ interface BgioOptions {
   log: Logger;
   rates: RateLimits;
   meter: Meter;
-  addressOf: (request: IncomingMessage) => string;
   lineOf: (socket: Socket) => Line;
 }
 
@@ -42,11 +40,12 @@ interface Place {
  * source defines.
  */
 export function openBgio(namespace: Namespace, options: BgioOptions): void {
-  const { rates, addressOf, lineOf } = options;
+  const { rates, lineOf } = options;
   const admit = async (socket: Socket, next: (error?: Error) => void): Promise<void> => {
     try {
-      await rates.take('socket', lineOf(socket).id);
-      await rates.take('address', addressOf(socket.request));
+      const { id, address } = lineOf(socket);
+      await rates.take('socket', id);
+      await rates.take('address', address);
     } catch (error) {
       next(error as Error);
       return;
@@ -80,8 +79,9 @@ class BgioSocket {
   constructor(socket: Socket, options: BgioOptions) {
     this.#socket = socket;
     this.#options = options;
-    this.#address = options.addressOf(socket.request);
-    this.#line = options.lineOf(socket).id;
+    const { id, address } = options.lineOf(socket);
+    this.#address = address;
+    this.#line = id;
     this.#on('sync', (args) => this.#sync(args));
     this.#on('update', (args) => this.#update(args));
     this.#on('chat', (args) => this.#chat(args));

@@ -100,10 +100,11 @@ function boundConnections(server: Server, { connections, perAddress, addressOf, 
     const network = networkOf(address);
     open += 1;
     held.set(network, (held.get(network) ?? 0) + 1);
-    const unused = setTimeout(() => {
+    let unused: NodeJS.Timeout | undefined = setTimeout(() => {
+      unused = undefined;
       if (socket.bytesRead === 0) socket.destroy();
     }, firstByteMs).unref();
-    socket.once('close', () => {
+    socket.on('close', () => {
       clearTimeout(unused);
       open -= 1;
       const left = (held.get(network) ?? 1) - 1;

@@ -44,7 +44,7 @@ export const handlers: Handlers = {
   'table:open': async ({ session, address, tables }, settings) => ({
     table: await tables.open(session.identified(), settings, address),
   }),
-  'table:enter': ({ session }, { table }) => session.enter(table),
+  'table:enter': ({ session }, { table, deltas = false }) => session.enter(table, deltas),
   'table:leave': async ({ session }, { table }) => done(session.leave(table)),
   'table:seen': async ({ session, tables }, { table, ...seen }) => done(tables.see(table, session.identified(), seen)),
   'table:sit': async ({ session, tables }, { table, seat }) => ({ seat: await tables.sit(table, session.identified(), seat) }),

@@ -26,7 +26,8 @@ export class Session {
   readonly #socket: Socket<Record<string, never>, Pushes>;
   readonly #direct: Direct;
   readonly #tables: Tables;
-  readonly #at = new Set<string>();
+  /** The open tables, with whether the page takes deltas of their views. */
+  readonly #at = new Map<string, boolean>();
   /** Subscribed to the lobby, whole or for the user's other tables. */
   #lobby: LobbySubscriber | null = null;
 
@@ -90,10 +91,10 @@ export class Session {
     this.#tables.leaveLobby(this.#socket.id);
   }
 
-  async enter(table: string): Promise<Results['table:enter']> {
+  async enter(table: string, takesDeltas: boolean): Promise<Results['table:enter']> {
     if (this.#at.size >= TABLES && !this.#at.has(table)) throw new RefusedError('tooManyTables');
-    const entered = await this.#tables.enter(table, this.#subscriber(table));
-    this.#at.add(table);
+    const entered = await this.#tables.enter(table, this.#subscriber(table, takesDeltas));
+    this.#at.set(table, takesDeltas);
     return { ...entered, match: entered.match && packed(entered.match) };
   }
 
@@ -111,19 +112,19 @@ export class Session {
       const { tables, more } = await this.enterLobby(beside);
       this.#socket.emit('lobby', { changed: tables, gone: [], more });
     }
-    for (const table of this.#at) await this.#enterAgain(table);
+    for (const [table, takesDeltas] of this.#at) await this.#enterAgain(table, takesDeltas);
   }
 
   /** Ends the session of a closed socket. */
   async end(): Promise<void> {
     this.leaveLobby();
-    for (const table of this.#at) await this.leave(table);
+    for (const table of this.#at.keys()) await this.leave(table);
   }
 
-  async #enterAgain(table: string): Promise<void> {
+  async #enterAgain(table: string, takesDeltas: boolean): Promise<void> {
     try {
       // Enters again without leaving first, which keeps a spectator's place.
-      const { view, match } = await this.#tables.enter(table, this.#subscriber(table));
+      const { view, match } = await this.#tables.enter(table, this.#subscriber(table, takesDeltas));
       this.#socket.emit('table', view);
       if (match !== null) this.#tell(table, { type: 'snapshot', match });
     } catch (error) {
@@ -138,8 +139,9 @@ export class Session {
     return { id: socket.id, person: this.person, beside, send: (change) => void socket.emit('lobby', change) };
   }
 
-  #subscriber(table: string): Subscriber {
-    return { id: this.#socket.id, person: this.person, address: this.address, send: (push) => this.#tell(table, push) };
+  #subscriber(table: string, takesDeltas: boolean): Subscriber {
+    const { person, address } = this;
+    return { id: this.#socket.id, person, address, takesDeltas, send: (push) => this.#tell(table, push) };
   }
 
   #tell(table: string, push: TablePush): void {
@@ -147,6 +149,9 @@ export class Session {
     switch (push.type) {
       case 'table':
         this.#direct.push('table', push.text);
+        return;
+      case 'tableDelta':
+        this.#direct.push('tableDelta', `"${table}",${push.number},${push.text}`);
         return;
       case 'snapshot':
         socket.emit('snapshot', { table, match: packed(push.match) });

@@ -4,9 +4,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Socket } from 'socket.io';
 import type { Logger } from '../log.ts';
 import type { Standing } from '../metrics/gauges.ts';
-import { Counter, longestMs, type Rates } from '../rates.ts';
+import { Counter, type Rates } from '../rates.ts';
 import { Connections, type Line } from './connections.ts';
-import { Guard, type Connection } from './guard.ts';
+import { Guard, type Connection, type CutWhy, type GuardEvents } from './guard.ts';
 import type { GuardedWebSocket } from './private/webSocket.ts';
 
 /**
@@ -24,7 +24,8 @@ const CONNECTIONS = 5000;
 /** How long a stopping server waits until queued messages are sent, in milliseconds. */
 const FLUSH_WITHIN = 1000;
 
-export type RequestedConnection = Connection & { readonly request: IncomingMessage };
+/** A connection with the request that opened it; null once `Clients` has read that. */
+export type RequestedConnection = Connection & { request: IncomingMessage | null };
 
 interface ClientsParts {
   rates: Rates;
@@ -37,12 +38,12 @@ interface ClientsParts {
  * The open connections, each with its guard. Code that counts or closes connections needs only this
  * class.
  */
-export class Clients {
+export class Clients implements GuardEvents {
   readonly #log: Logger;
   readonly #addressOf: ClientsParts['addressOf'];
   readonly #connections: Connections<Connection>;
   /** By the ids of their connections. */
-  readonly #open = new Map<string, { connection: RequestedConnection; guard: Guard }>();
+  readonly #open = new Map<string, Guard>();
   /** By the requests that opened them. */
   readonly #webSockets = new WeakMap<IncomingMessage, GuardedWebSocket>();
 
@@ -53,7 +54,7 @@ export class Clients {
       perAddress: CONNECTIONS_PER_ADDRESS,
       inAll: CONNECTIONS,
       packets: () => new Counter(rates.packets),
-      rememberMs: longestMs(rates),
+      rememberMs: rates.packets.seconds * 1000,
     });
   }
 
@@ -64,7 +65,7 @@ export class Clients {
 
   /** The number of connections, and the bytes queued for all of them. */
   get standing(): Pick<Standing, 'sockets' | 'queued'> {
-    const queued = [...this.#open.values()].reduce((sum, { guard }) => sum + guard.queued, 0);
+    const queued = [...this.#open.values()].reduce((sum, guard) => sum + guard.queued, 0);
     return { sockets: this.#open.size, queued };
   }
 
@@ -78,20 +79,14 @@ export class Clients {
 
   /** Counts and guards a new connection until it is gone. */
   add(connection: RequestedConnection): void {
-    const { sid } = connection.transport;
-    const address = this.#addressOf(connection.request);
-    const guard = new Guard(connection, {
-      packets: this.#connections.add(connection, address).packets,
-      onCut: (why) => {
-        this.#log.warn({ why, ...(this.#log.isLevelEnabled('debug') ? { address } : {}) }, 'a connection was cut');
-      },
-      onGone: () => {
-        this.#open.delete(sid);
-        this.#connections.delete(connection);
-      },
-    });
-    this.#open.set(sid, { connection, guard });
-    const webSocket = this.#webSockets.get(connection.request);
+    const { request } = connection;
+    if (request === null) throw new Error('a connection that was added before');
+    const address = this.#addressOf(request);
+    // engine.io would keep it as long as the connection, with all its headers.
+    connection.request = null;
+    const guard = new Guard(connection, this.#connections.add(connection, address).packets, this);
+    this.#open.set(guard.sid, guard);
+    const webSocket = this.#webSockets.get(request);
     if (webSocket !== undefined) guard.watch(webSocket);
   }
 
@@ -104,9 +99,19 @@ export class Clients {
     else this.guardOf(sid)?.watch(webSocket);
   }
 
+  cut({ connection }: Guard, why: CutWhy): void {
+    const { address } = this.#connections.lineOf(connection);
+    this.#log.warn({ why, ...(this.#log.isLevelEnabled('debug') ? { address } : {}) }, 'a connection was cut');
+  }
+
+  gone({ sid, connection }: Guard): void {
+    this.#open.delete(sid);
+    this.#connections.delete(connection);
+  }
+
   /** @param sid the id of a connection */
   guardOf(sid: string): Guard | undefined {
-    return this.#open.get(sid)?.guard;
+    return this.#open.get(sid);
   }
 
   guardOfSocket({ conn }: Socket): Guard | undefined {
@@ -118,9 +123,9 @@ export class Clients {
   }
 
   /** Closes the connections of some addresses. */
-  cut(isMeant: (address: string) => boolean): void {
+  cutAddresses(isMeant: (address: string) => boolean): void {
     for (const { connection } of this.#open.values()) {
-      if (isMeant(this.#addressOf(connection.request))) connection.close(true);
+      if (isMeant(this.#connections.lineOf(connection).address)) connection.close(true);
     }
   }
 
@@ -141,7 +146,7 @@ export class Clients {
     await Promise.race([Promise.all(ends), delay(FLUSH_WITHIN, undefined, { ref: false })]);
     // A client that has vanished would hold the transport open for much longer than a stop may
     // take.
-    const cut = setTimeout(() => all.forEach(({ guard }) => guard.end()), FLUSH_WITHIN);
+    const cut = setTimeout(() => all.forEach((guard) => guard.end()), FLUSH_WITHIN);
     await rest();
     clearTimeout(cut);
   }

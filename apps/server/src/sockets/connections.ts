@@ -4,12 +4,19 @@ import type { Counter } from '../rates.ts';
 /** The counters of one connection. The next connection on the same line continues them. */
 export interface Line {
   readonly id: string;
+  /** The address by which its client is counted. */
+  readonly address: string;
   readonly packets: Counter;
 }
 
+interface HeldLine extends Line {
+  isBusy: boolean;
+}
+
 interface Address {
-  lines: Line[];
-  busy: Set<Line>;
+  lines: HeldLine[];
+  /** Number of busy lines. */
+  busy: number;
   /** Pending while the address has no connection. */
   forget?: NodeJS.Timeout;
 }
@@ -20,9 +27,9 @@ interface Address {
  */
 export class Connections<C extends object> {
   readonly #addresses = new Map<string, Address>();
-  readonly #open = new Map<C, string>();
+  readonly #open = new Set<C>();
   /** Also holds lines of closed connections, as long as they are referenced. */
-  readonly #lines = new WeakMap<C, Line>();
+  readonly #lines = new WeakMap<C, HeldLine>();
   readonly #options: ConnectionsOptions;
 
   constructor(options: ConnectionsOptions) {
@@ -35,39 +42,39 @@ export class Connections<C extends object> {
    */
   isFull(address: string, onOtherServers = 0): boolean {
     const { perAddress, inAll } = this.#options;
-    const held = (this.#addresses.get(address)?.busy.size ?? 0) + onOtherServers;
+    const held = (this.#addresses.get(address)?.busy ?? 0) + onOtherServers;
     return held >= allowanceOf(perAddress, inAll - this.#open.size);
   }
 
   /** The number of connections of each address. */
   get counts(): Record<string, number> {
-    const busy = [...this.#addresses].map(([address, at]) => [address, at.busy.size] as const);
+    const busy = [...this.#addresses].map(([address, at]) => [address, at.busy] as const);
     return Object.fromEntries(busy.filter(([, size]) => size > 0));
   }
 
   add(connection: C, address: string): Line {
-    const at = this.#addresses.get(address) ?? { lines: [], busy: new Set() };
-    this.#addresses.set(address, at);
+    const at = this.#addresses.get(address) ?? this.#addAddress(address);
     clearTimeout(at.forget);
-    let line = at.lines.find((each) => !at.busy.has(each));
+    let line = at.lines.find(({ isBusy }) => !isBusy);
     if (line === undefined) {
-      line = { id: `${address} ${at.lines.length}`, packets: this.#options.packets() };
+      line = this.#newLine(address, at.lines.length);
       at.lines.push(line);
     }
-    at.busy.add(line);
-    this.#open.set(connection, address);
+    line.isBusy = true;
+    at.busy += 1;
+    this.#open.add(connection);
     this.#lines.set(connection, line);
     return line;
   }
 
   delete(connection: C): void {
-    const address = this.#open.get(connection);
-    const at = address === undefined ? undefined : this.#addresses.get(address);
-    if (address === undefined || at === undefined) return;
-    this.#open.delete(connection);
-    at.busy.delete(this.lineOf(connection));
-    if (at.busy.size > 0) return;
-    at.forget = setTimeout(() => this.#addresses.delete(address), this.#options.rememberMs).unref();
+    const line = this.#lines.get(connection);
+    const at = line === undefined ? undefined : this.#addresses.get(line.address);
+    if (line === undefined || at === undefined || !this.#open.delete(connection)) return;
+    line.isBusy = false;
+    at.busy -= 1;
+    if (at.busy > 0) return;
+    at.forget = setTimeout(() => this.#addresses.delete(line.address), this.#options.rememberMs).unref();
   }
 
   /** Stays the same when the client leaves and re-enters a namespace. */
@@ -75,6 +82,17 @@ export class Connections<C extends object> {
     const line = this.#lines.get(connection);
     if (line === undefined) throw new Error('a connection that was never added');
     return line;
+  }
+
+  #addAddress(address: string): Address {
+    // Most addresses have one line, and a list that is not empty at first has no room to spare.
+    const at: Address = { lines: [this.#newLine(address, 0)], busy: 0 };
+    this.#addresses.set(address, at);
+    return at;
+  }
+
+  #newLine(address: string, number: number): HeldLine {
+    return { id: `${address} ${number}`, address, packets: this.#options.packets(), isBusy: false };
   }
 }
 
@@ -85,8 +103,8 @@ interface ConnectionsOptions {
   /** Creates a counter for the packets of a line. */
   packets: () => Counter;
   /**
-   * How long the lines of an address are kept after its last connection: the longest period of a
-   * rate.
+   * How long the lines of an address are kept after its last connection: the period of their
+   * counters.
    */
   rememberMs: number;
 }

@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events';
 import type { Counter } from '../rates.ts';
-import type { GuardedWebSocket } from './private/webSocket.ts';
+import type { FrameGuard, GuardedWebSocket } from './private/webSocket.ts';
 
 /**
  * Maximum number of bytes queued for one connection: some dozens of snapshots. A client that reads
@@ -25,27 +25,31 @@ interface Transport {
 /** Why a connection was cut. */
 export type CutWhy = 'packets' | 'queued';
 
-interface GuardParts {
-  packets: Counter;
-  onCut: (why: CutWhy) => void;
-  /** Called once, when the connection is closed and all its WebSockets are gone. */
-  onGone: () => void;
+/** Receives the events of all guards. */
+export interface GuardEvents {
+  cut(guard: Guard, why: CutWhy): void;
+  /** The connection is closed, and all its WebSockets are gone. */
+  gone(guard: Guard): void;
 }
+
+/** Shared by all guards without a WebSocket. */
+const noWebSockets: readonly GuardedWebSocket[] = [];
 
 /**
  * Cuts a connection that sends too much, or that does not read, and watches it until its last
  * WebSocket is gone.
  */
-export class Guard {
-  readonly #connection: Connection;
-  readonly #parts: GuardParts;
+export class Guard implements FrameGuard {
+  readonly connection: Connection;
+  /** The id of the connection. */
+  readonly sid: string;
+  readonly #packets: Counter;
+  readonly #events: GuardEvents;
   /**
    * Each upgrade from polling opens one. engine.io keeps the first one that sends a probe and
    * closes the others.
    */
-  readonly #webSockets = new Set<GuardedWebSocket>();
-  /** The only WebSocket; null if there is none, or another one beside it. */
-  #only: GuardedWebSocket | null = null;
+  #webSockets = noWebSockets;
   /**
    * Gets each text of an upgraded connection before engine.io does. Returns whether it has taken
    * it.
@@ -57,9 +61,11 @@ export class Guard {
   #waiting = 0;
   #isCut = false;
 
-  constructor(connection: Connection, parts: GuardParts) {
-    this.#connection = connection;
-    this.#parts = parts;
+  constructor(connection: Connection, packets: Counter, events: GuardEvents) {
+    this.connection = connection;
+    this.sid = connection.transport.sid;
+    this.#packets = packets;
+    this.#events = events;
     connection.on('packet', () => {
       // Packets of a WebSocket are counted as frames instead.
       if (!this.#isUpgraded) this.#take();
@@ -71,12 +77,11 @@ export class Guard {
     connection.on('flush', () => {
       this.#waiting = 0;
     });
-    connection.once('close', () => this.#checkGone());
+    connection.on('close', () => this.#checkGone());
   }
 
   /** Bytes queued for the connection, without the operating system's buffers. */
   get queued(): number {
-    if (this.#only !== null) return this.#waiting + this.#only.bufferedAmount;
     let queued = this.#waiting;
     for (const { bufferedAmount } of this.#webSockets) queued += bufferedAmount;
     return queued;
@@ -84,49 +89,30 @@ export class Guard {
 
   /** Whether packets are still processed. */
   get isOpen(): boolean {
-    return this.#connection.readyState === 'open';
+    return this.connection.readyState === 'open';
   }
 
   get #isUpgraded(): boolean {
-    return this.#connection.transport.name === 'websocket';
+    return this.connection.transport.name === 'websocket';
   }
 
   /** Counts the frames of a WebSocket of this connection. */
   watch(webSocket: GuardedWebSocket): void {
-    this.#webSockets.add(webSocket);
-    this.#setOnly();
+    this.#webSockets = this.#webSockets.concat(webSocket);
+    webSocket.guard = this;
+  }
+
+  lose(webSocket: GuardedWebSocket): void {
+    this.#webSockets = this.#webSockets.filter((each) => each !== webSocket);
+    this.#checkGone();
+  }
+
+  takeFrame(): boolean {
     // While the connection polls, no client reads answers on a WebSocket.
-    webSocket.onFrame = () => this.#take() && this.#isUpgraded;
-    webSocket.onText = (text) => this.#takeText(text);
-    webSocket.once('close', () => {
-      this.#webSockets.delete(webSocket);
-      this.#setOnly();
-      this.#checkGone();
-    });
+    return this.#take() && this.#isUpgraded;
   }
 
-  /**
-   * Sends a frame past engine.io. @returns false if earlier messages are waiting there, or if the
-   * connection is no open WebSocket
-   */
-  sendFrame(frame: Buffer): boolean {
-    if (this.#only === null || this.#waiting > 0 || !this.isOpen || !this.#isUpgraded) return false;
-    this.#only.sendFrame(frame);
-    if (this.queued > QUEUED) this.#cut('queued');
-    return true;
-  }
-
-  /** Closes the remaining WebSockets of a closed connection. */
-  end(): void {
-    for (const webSocket of this.#webSockets) webSocket.terminate();
-  }
-
-  #setOnly(): void {
-    const [only = null, another] = this.#webSockets;
-    this.#only = another === undefined ? only : null;
-  }
-
-  #takeText(text: Buffer): boolean {
+  takeText(text: Buffer): boolean {
     if (this.onText === null || !this.isOpen) return false;
     if (!this.#isBehind && this.onText(text.toString())) return true;
     if (!this.#isBehind) {
@@ -139,8 +125,25 @@ export class Guard {
     return false;
   }
 
+  /**
+   * Sends a frame past engine.io. @returns false if earlier messages are waiting there, or if the
+   * connection is no open WebSocket
+   */
+  sendFrame(frame: Buffer): boolean {
+    const only = this.#webSockets.length === 1 ? this.#webSockets[0] : undefined;
+    if (only === undefined || this.#waiting > 0 || !this.isOpen || !this.#isUpgraded) return false;
+    only.sendFrame(frame);
+    if (this.queued > QUEUED) this.#cut('queued');
+    return true;
+  }
+
+  /** Closes the remaining WebSockets of a closed connection. */
+  end(): void {
+    for (const webSocket of this.#webSockets) webSocket.terminate();
+  }
+
   #take(): boolean {
-    if (!this.#parts.packets.take()) this.#cut('packets');
+    if (!this.#packets.take()) this.#cut('packets');
     return !this.#isCut;
   }
 
@@ -149,11 +152,11 @@ export class Guard {
     this.end();
     if (this.#isCut) return;
     this.#isCut = true;
-    this.#connection.close(true);
-    this.#parts.onCut(why);
+    this.connection.close(true);
+    this.#events.cut(this, why);
   }
 
   #checkGone(): void {
-    if (this.#connection.readyState === 'closed' && this.#webSockets.size === 0) this.#parts.onGone();
+    if (this.connection.readyState === 'closed' && this.#webSockets.length === 0) this.#events.gone(this);
   }
 }

@@ -12,6 +12,7 @@ import type { RateLimits } from '../rates.ts';
 import type { Clients, RequestedConnection } from './clients.ts';
 import { preEncodedParser } from './private/encoded.ts';
 import { guardedWebSockets } from './private/webSocket.ts';
+import { WithoutRooms } from './withoutRooms.ts';
 
 interface SocketsParts {
   config: Config;
@@ -49,6 +50,7 @@ export class Sockets {
       // open.
       destroyUpgrade: false,
       parser: preEncodedParser,
+      adapter: WithoutRooms,
       cors: { origin: [...config.allowedOrigins] },
       allowRequest: (request, decide) => void this.#refusal(request).then((code) => decide(code, code === null)),
     });

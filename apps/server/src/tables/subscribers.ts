@@ -3,11 +3,10 @@ import type { User } from '../users/users.ts';
 
 /** A message to a subscriber of a table. */
 export type TablePush =
-  /**
-   * `text` is the protocol's `TableView` as JSON. All but `speaker` is shared by everybody with the
-   * same seat.
-   */
+  /** `text` is the protocol's `TableView` as JSON. */
   | { type: 'table'; text: string; view: () => TableView }
+  /** `text` is the delta since the last view as JSON; `number` counts them since a whole view. */
+  | { type: 'tableDelta'; number: number; text: string }
   | { type: 'snapshot'; match: MatchSnapshot }
   /**
    * `text` is the protocol's `MatchUpdate` as JSON, shared by all with the same view; `match` is
@@ -27,6 +26,8 @@ export interface Subscriber {
   readonly person: User | null;
   /** The client's address, for the limit of spectators. */
   readonly address: string;
+  /** Whether it gets a changed view of the table as a delta. */
+  readonly takesDeltas?: boolean;
   /** Must neither throw nor block. */
   send(push: TablePush): void;
 }

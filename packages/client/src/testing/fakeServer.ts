@@ -57,10 +57,11 @@ export class FakeServer {
     me: { id: string; name: string } | null = { id: 'p1', name: 'Ana' },
     protocol = PROTOCOL_VERSION,
     build: string | null = null,
+    hasDeltas = true,
   ): void {
     this.#socket.connected = true;
     this.#socket.id += '+';
-    this.push('welcome', { protocol, me, games: ['patzcuaro'], build });
+    this.push('welcome', { protocol, me, games: ['patzcuaro'], build, ...(hasDeltas && { deltas: true }) });
   }
 
   /** Rejects the connection. */

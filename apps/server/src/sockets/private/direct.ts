@@ -38,7 +38,7 @@ export class Direct {
       return true;
     };
     guard.onText = onText;
-    this.#socket.once('disconnect', () => {
+    this.#socket.on('disconnect', () => {
       if (guard.onText === onText) guard.onText = null;
     });
   }

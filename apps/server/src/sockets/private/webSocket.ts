@@ -11,6 +11,16 @@ const DISCARDED = 64 * 1024;
 /** Frames per message. Every frame costs time, but ws reports whole messages only. */
 const FRAGMENTS = 64;
 
+/** Decides about the frames of a WebSocket. */
+export interface FrameGuard {
+  /** Called for each message, ping and pong. Returns whether to answer. */
+  takeFrame(): boolean;
+  /** Gets each counted text before engine.io does. Returns whether it has taken it. */
+  takeText(text: Buffer): boolean;
+  /** The WebSocket is closed. */
+  lose(webSocket: GuardedWebSocket): void;
+}
+
 /**
  * A WebSocket that counts every frame, and parses nothing after it was closed. ws itself continues
  * to parse until the client answers the closing handshake, for up to 30 s.
@@ -19,36 +29,27 @@ const FRAGMENTS = 64;
  * replace it; `closeTimeout` only shortens the time.
  */
 export class GuardedWebSocket extends WebSocket {
-  /**
-   * Called for each message, ping and pong. Returns whether to answer. Any frame before the end of
-   * the handshake is an offence.
-   */
-  onFrame: () => boolean = () => {
-    this.terminate();
-    return false;
-  };
-  /** Gets each counted text before engine.io does. Returns whether it has taken it. */
-  onText: ((text: Buffer) => boolean) | null = null;
+  /** Null until the end of the handshake. Any frame before that is an offence. */
+  guard: FrameGuard | null = null;
   /** The TCP connection. */
-  #tcp: Duplex | null = null;
+  tcp: Duplex | null = null;
   #end: NodeJS.Timeout | null = null;
 
   /**
-   * Call this before others add listeners, so that no listener processes a frame that ends the
-   * connection.
+   * ws emits each event once, to all listeners. Here the guard gets it before them, without a
+   * listener of its own for each connection.
    */
-  guard(tcp: Duplex): void {
-    this.#tcp = tcp;
-    this.on('pong', () => this.onFrame());
-    this.on('ping', (data: Buffer) => {
-      if (this.onFrame()) this.pong(data);
-    });
-    this.once('close', () => clearTimeout(this.#end ?? undefined));
-  }
-
-  /** ws emits each message once, to all listeners. */
   override emit(event: string | symbol, ...args: unknown[]): boolean {
-    if (event === 'message' && this.onFrame() && args[1] === false && this.onText?.(args[0] as Buffer) === true) return true;
+    if (event === 'message') {
+      if (this.#takeFrame() && args[1] === false && this.guard?.takeText(args[0] as Buffer) === true) return true;
+    } else if (event === 'ping') {
+      if (this.#takeFrame()) this.pong(args[0]);
+    } else if (event === 'pong') {
+      this.#takeFrame();
+    } else if (event === 'close') {
+      clearTimeout(this.#end ?? undefined);
+      this.guard?.lose(this);
+    }
     return super.emit(event, ...args);
   }
 
@@ -57,13 +58,13 @@ export class GuardedWebSocket extends WebSocket {
    * frames, as long as it compresses none.
    */
   sendFrame(frame: Buffer): void {
-    if (this.readyState === WebSocket.OPEN) this.#tcp?.write(frame);
+    if (this.readyState === WebSocket.OPEN) this.tcp?.write(frame);
   }
 
   override close(code?: number, data?: string | Buffer): void {
     super.close(code, data);
     this.#stopReading();
-    this.#tcp?.end();
+    this.tcp?.end();
   }
 
   /** Parses nothing from now on; the client has a moment to read queued messages. */
@@ -73,11 +74,17 @@ export class GuardedWebSocket extends WebSocket {
     let discarded = 0;
     // ws would parse the rest of a paused connection when it is destroyed, and would not notice
     // that the client has gone.
-    this.#tcp?.removeAllListeners('data').on('data', (data: Buffer) => {
+    this.tcp?.removeAllListeners('data').on('data', (data: Buffer) => {
       discarded += data.length;
       if (discarded > DISCARDED) this.terminate();
     });
-    this.#tcp?.resume();
+    this.tcp?.resume();
+  }
+
+  #takeFrame(): boolean {
+    if (this.guard !== null) return this.guard.takeFrame();
+    this.terminate();
+    return false;
   }
 }
 
@@ -101,7 +108,7 @@ export function guardedWebSockets(onOpen: (webSocket: GuardedWebSocket, request:
       callback: (webSocket: GuardedWebSocket, request: IncomingMessage) => void,
     ): void {
       super.handleUpgrade(request, tcp, head, (webSocket) => {
-        webSocket.guard(tcp);
+        webSocket.tcp = tcp;
         onOpen(webSocket, request);
         callback(webSocket, request);
       });

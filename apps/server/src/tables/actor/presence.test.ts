@@ -36,6 +36,42 @@ describe('the presence at a table', () => {
     expect(viewers[1].view).toMatchObject({ watchers: 0, vote: { by: 0 } });
   });
 
+  it('changes the view of each seat by deltas as whole views do', async () => {
+    const { tables, table, persons, viewers, clock } = await atTable(3);
+    const [host, second] = persons as [Me, Me];
+    const pairs = await Promise.all(
+      [host, second, null].map(async (person) => {
+        const enter = (takesDeltas: boolean) => new Viewer(person, undefined, takesDeltas).enter(tables, table);
+        return { whole: await enter(false), deltas: await enter(true) };
+      }),
+    );
+    const isSame = async () => {
+      await clock.advance(PRESENCE_MS);
+      for (const { whole, deltas } of pairs) expect(deltas.view).toEqual(whole.view);
+    };
+    await isSame();
+    const [leo] = await registerUsers(tables, 'Leo');
+    const guest = await Viewer.at(tables, table, leo!);
+    await isSame();
+    await tables.leave(table, guest.id);
+    await tables.leave(table, viewers[1].id);
+    await isSame();
+    await tables.discard(table, host);
+    await isSame();
+    await pairs[1]!.deltas.enter(tables, table);
+    await tables.keep(table, host);
+    await isSame();
+    await tables.rename(second, 'Another name');
+    await isSame();
+    for (const { whole, deltas } of pairs) {
+      expect(whole.pushes.filter(({ type }) => type === 'tableDelta')).toEqual([]);
+      expect(countTablePushes(deltas)).toBe(0);
+      const bytes = deltas.pushes.flatMap((push) => (push.type === 'tableDelta' ? [push.text.length] : []));
+      expect(bytes.length).toBeGreaterThan(3);
+      expect(Math.max(...bytes)).toBeLessThan(300);
+    }
+  });
+
   it('is encoded once per server for all connections with the same view', async () => {
     const { tables, clock } = await makeWorld();
     const [ana, ben, leo] = await registerUsers(tables, 'Ana', 'Ben', 'Leo');

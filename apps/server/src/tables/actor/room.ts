@@ -29,16 +29,15 @@ import { mayStandIn } from '../rules/timeControl.ts';
 import type { TableRecord } from '../../storage/storage.ts';
 import type { NameOf } from '../rules/names.ts';
 import { audienceKey } from '../replication/messages.ts';
-import { presenceAt, sharedView, speakerOf, type Presence, type SharedView } from '../rules/views.ts';
+import { Comparison, SentView, type EncodedView } from './sentView.ts';
+import { presenceAt, sharedView, speakerOf, type OwnView, type Presence, type SharedView } from '../rules/views.ts';
 import { voteView } from '../rules/vote.ts';
 
 interface Member {
   subscriber: Subscriber;
   audience: Audience;
   speaker: string | null;
-  /** The shared part of the table's view that was sent last, and its group, as JSON. */
-  sent: string;
-  sentGroup: string;
+  sent: SentView;
 }
 
 /** The spectators of a table on all servers, by connections. */
@@ -189,12 +188,13 @@ export class Room {
     if (before !== undefined) this.#count(before.subscriber, -1);
     this.#count(subscriber, 1);
     const group = this.#groupOf(live.table, subscriber.person);
-    const member: Member = { subscriber, audience, speaker, sent: '', sentGroup: JSON.stringify(group) };
-    this.#members.set(subscriber.id, member);
+    const own: OwnView = { speaker, group, you: audience };
+    const sent = new SentView();
+    this.#members.set(subscriber.id, { subscriber, audience, speaker, sent });
     this.#presenceVersion += 1;
     const shared = this.#sharedView(live, audience, this.presence(live));
-    member.sent = JSON.stringify(shared);
-    return { view: { ...shared, speaker, group }, match };
+    sent.enter(shared, own);
+    return { view: { ...shared, ...own }, match };
   }
 
   /**
@@ -339,24 +339,25 @@ export class Room {
    */
   broadcastTable(live: Live): void {
     const presence = this.presence(live);
-    const views = new Map<Audience, { shared: SharedView; text: string }>();
+    const views = new Map<Audience, EncodedView>();
+    const texts = new Map<string, string>();
+    const comparison = new Comparison();
     for (const member of this.#members.values()) {
-      const { subscriber, speaker } = member;
+      const { subscriber, speaker, sent } = member;
       const audience = seatOf(live.table, subscriber.person);
       let view = views.get(audience);
       if (view === undefined) {
-        const made = this.#sharedView(live, audience, presence);
-        view = { shared: made, text: JSON.stringify(made) };
+        const shared = this.#sharedView(live, audience, presence);
+        const json = JSON.stringify(shared);
+        // Most seats see the same.
+        const text = texts.get(json) ?? json;
+        texts.set(json, text);
+        view = { shared, text };
         views.set(audience, view);
       }
-      const { shared, text } = view;
-      const group = this.#groupOf(live.table, subscriber.person);
-      const groupText = JSON.stringify(group);
-      if (text === member.sent && groupText === member.sentGroup) continue;
-      member.sent = text;
-      member.sentGroup = groupText;
-      const whole = `{"speaker":${JSON.stringify(speaker)},"group":${groupText},${text.slice(1)}`;
-      subscriber.send({ type: 'table', text: whole, view: () => ({ ...shared, speaker, group }) });
+      const own: OwnView = { speaker, group: this.#groupOf(live.table, subscriber.person), you: audience };
+      const push = sent.update(view, own, subscriber.takesDeltas === true ? comparison : null);
+      if (push !== null) subscriber.send(push);
     }
   }
 

@@ -81,8 +81,11 @@ export function yoursOf(table: TableRecord, waiting: Waiting, user: User | null,
   return { you, clock, yourTurn: asked.includes(you), waitsFor: [...(window ?? asked)], news };
 }
 
-/** A table's view without the viewer's own parts; the same for everybody with the same seat. */
-export type SharedView = Omit<TableView, 'speaker' | 'group'>;
+/** The members of a table's view that are the viewer's own. */
+export type OwnView = Pick<TableView, 'speaker' | 'group' | 'you'>;
+
+/** The others, which are the same for everybody with the same seat, and for most seats. */
+export type SharedView = Omit<TableView, keyof OwnView>;
 
 /**
  * The table in the view of this seat, or of spectators (null). The match contains whose turn it is.
@@ -97,7 +100,7 @@ export function sharedView(
   vote: TableView['vote'],
   you: number | null,
 ): SharedView {
-  const { yourTurn: _, waitsFor: _seats, news: _news, group: _group, ...summary } = summaryOf(table, presence, nameOf);
+  const { you: _you, yourTurn: _, waitsFor: _seats, news: _news, group: _group, ...summary } = summaryOf(table, presence, nameOf);
   const watcherName = watcherNames(table, nameOf);
   const mutedView = (id: string) => {
     const seat = seatOf(table, { id });
@@ -111,7 +114,6 @@ export function sharedView(
   return {
     ...summary,
     seats,
-    you,
     namedWatchers: presence.namedWatchers.slice(0, isHost ? undefined : limits.namedWatchers).map(known),
     clock: table.clock === null || (you === null && isLate(table)) ? null : clockView(table.clock, table.settings.timeout),
     paused: table.clock?.isPaused === true,
