@@ -66,8 +66,8 @@ export const requests = {
   'lobby:leave': z.strictObject({}),
   'table:open': tableSettings,
   /**
-   * Subscribes to the table. The user is present there from now on, as a player or a spectator. With
-   * `deltas`, the server pushes `tableDelta` instead of `table`, if its `welcome` offers that.
+   * Subscribes to the table. The user is present there from now on, as a player or a spectator.
+   * With `deltas`, the server pushes `tableDelta` instead of `table`, if its `welcome` offers that.
    */
   'table:enter': z.strictObject({ table: tableId, deltas: z.optional(z.literal(true)) }),
   /** Unsubscribes. The user keeps their seat. */

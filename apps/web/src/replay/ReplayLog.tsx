@@ -77,8 +77,8 @@ interface BlockProps extends Lines {
 }
 
 /**
- * Memoized, so that a step renders the blocks of two moves only. Blocks out of sight are neither laid
- * out nor painted.
+ * Memoized, so that a step renders the blocks of two moves only. Blocks out of sight are neither
+ * laid out nor painted.
  */
 const Block = memo(function Block({ entries, versions, current, ...rest }: BlockProps) {
   return (
