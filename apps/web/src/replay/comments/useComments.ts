@@ -1,6 +1,6 @@
 import { TableSession } from '@sobremesa/client';
 import type { ChatMessage, MatchComment } from '@sobremesa/protocol';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useConnection, useConnectionState } from '../../connection/current.ts';
 import { isHidden, useHidden } from '../../table/side/hidden.ts';
 
@@ -48,6 +48,7 @@ export function useComments(table: string | undefined, group: string | null, onN
       }
     });
   }, [session, group, onNew]);
+  const announceKept = useEffectEvent(onNew);
   useEffect(() => {
     if (table === undefined || !isOnline) return undefined;
     let isWanted = true;
@@ -57,13 +58,13 @@ export function useComments(table: string | undefined, group: string | null, onN
         : connection.request('group:comments', { group, table }));
       if (!isWanted || !answer.ok) return;
       setStored(answer.comments);
-      for (const comment of answer.comments) if (awaited.current.delete(comment.seq)) onNew(comment);
+      for (const comment of answer.comments) if (awaited.current.delete(comment.seq)) announceKept(comment);
     };
     void load();
     return () => {
       isWanted = false;
     };
-  }, [connection, table, group, isOnline, arrivals, onNew]);
+  }, [connection, table, group, isOnline, arrivals]);
   const list = useMemo(() => {
     const live = group === null ? (chat ?? []).flatMap(commentIn) : [];
     const all = new Map([...stored, ...live].map((comment) => [comment.seq, comment]));
