@@ -56,6 +56,8 @@ describe('requests of many people from one address', () => {
   it.each([
     ['match:since', { sinceHere: { points: 3, seconds: 60 } }],
     ['match:document', { sinceHere: { points: 3, seconds: 60 } }],
+    ['match:comments', { comments: { points: 3, seconds: 60 } }],
+    ['group:comments', { comments: { points: 3, seconds: 60 } }],
     ['table:say', { sayHere: { points: 3, seconds: 60 } }],
   ] as const)('share a limit of %s', async (name, rates) => {
     await using server = await startServer({ rates });
@@ -63,7 +65,13 @@ describe('requests of many people from one address', () => {
     for (let n = 0; n < 4; n++) {
       const { page } = await newcomer(server.url, `Ana ${n}`);
       const { table } = await page.do('table:open', { game: 'secrets', seats: 2 });
-      const inputs = { 'match:since': { table, version: 0 }, 'match:document': { table }, 'table:say': { table, text: 'hello' } };
+      const inputs = {
+        'match:since': { table, version: 0 },
+        'match:document': { table },
+        'match:comments': { table },
+        'group:comments': { table, group: 'AAAAAAAAAAA' },
+        'table:say': { table, text: 'hello' },
+      };
       const answer = await page.ask(name, inputs[name]);
       codes.push(answer.ok ? 'ok' : answer.error.code);
       page.close();
