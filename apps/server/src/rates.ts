@@ -28,6 +28,8 @@ export interface Rates {
   /** Like `say` and `since`, for all people of one address. */
   sayHere: Rate;
   sinceHere: Rate;
+  /** Lists of comments, for all people of one address. */
+  comments: Rate;
   /** All requests of one address, on sockets and over HTTP. */
   address: Rate;
   /** New sockets of one address, reconnects included. */
@@ -56,6 +58,7 @@ export const defaultRates: Rates = {
   act: { points: 30, seconds: 60 },
   sayHere: { points: 40, seconds: 10 },
   sinceHere: { points: 60, seconds: 60 },
+  comments: { points: 120, seconds: 60 },
   address: { points: 600, seconds: 10 },
   connect: { points: 120, seconds: 10 },
   identify: { points: 30, seconds: 60 },

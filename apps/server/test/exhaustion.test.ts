@@ -57,6 +57,8 @@ describe('requests of many people from one address', () => {
     ['match:since', { sinceHere: { points: 3, seconds: 60 } }],
     ['match:history', { sinceHere: { points: 3, seconds: 60 } }],
     ['match:document', { sinceHere: { points: 3, seconds: 60 } }],
+    ['match:comments', { comments: { points: 3, seconds: 60 } }],
+    ['group:comments', { comments: { points: 3, seconds: 60 } }],
     ['table:say', { sayHere: { points: 3, seconds: 60 } }],
   ] as const)('share a limit of %s', async (name, rates) => {
     await using server = await startServer({ rates });
@@ -68,6 +70,8 @@ describe('requests of many people from one address', () => {
         'match:since': { table, version: 0 },
         'match:history': { table },
         'match:document': { table },
+        'match:comments': { table },
+        'group:comments': { table, group: 'AAAAAAAAAAA' },
         'table:say': { table, text: 'hello' },
       };
       const answer = await page.ask(name, inputs[name]);

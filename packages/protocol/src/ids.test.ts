@@ -93,6 +93,8 @@ describe('a chat message', () => {
     ['isolated', 'a\u2066b'],
     ['a control', 'a\u0007'],
     ['a lone surrogate', '\uDC00'],
+    ['a tower of marks', `a${'\u0301'.repeat(5)}`],
+    ['a mark on nothing', 'a \u0489'],
     ['too long', 'x'.repeat(301)],
   ])('is not %s', (_, text) => {
     expect(passes(chatText, text)).toBe(false);

@@ -64,7 +64,7 @@ const unruly = /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 
 const seen = new RegExp(`[^\\p{C}\\p{Z}\\p{DI}\\p{M}${blank}]`, 'u');
 
-/** Whether a tidied text is visible and stays within its line. */
+/** Whether a tidied text is visible and stays within its line, without towers of marks. */
 export function isSayable(text: string): boolean {
-  return !unruly.test(text) && seen.test(text);
+  return !unruly.test(text) && seen.test(text) && !stacked.test(text);
 }

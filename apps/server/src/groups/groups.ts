@@ -14,6 +14,8 @@ interface GroupsParts {
   directory: GroupDirectory;
   /** Ids of a group's open and running tables, the newest first. */
   tablesOf: (group: string) => string[];
+  /** Numbers names that look like earlier ones. */
+  distinctNames: (names: readonly string[]) => string[];
 }
 
 /**
@@ -24,13 +26,15 @@ export class Groups {
   readonly #storage: Storage;
   readonly #clock: Pick<Clock, 'now'>;
   readonly #directory: GroupDirectory;
-  readonly #tablesOf: (group: string) => string[];
+  readonly #tablesOf: GroupsParts['tablesOf'];
+  readonly #distinctNames: GroupsParts['distinctNames'];
 
-  constructor({ storage, clock, directory, tablesOf }: GroupsParts) {
+  constructor({ storage, clock, directory, tablesOf, distinctNames }: GroupsParts) {
     this.#storage = storage;
     this.#clock = clock;
     this.#directory = directory;
     this.#tablesOf = tablesOf;
+    this.#distinctNames = distinctNames;
   }
 
   /** The groups of this person, those that played last first. */
@@ -70,12 +74,13 @@ export class Groups {
   async get(user: User, id: string): Promise<Results['group:get']> {
     const { group, members } = await this.#require(user, id);
     const [host] = members;
+    const names = this.#distinctNames(members.map(({ name }) => name));
     return {
       group: {
         id,
         name: group.name,
-        members: members.map(({ person, member, name, joinedAt }) => {
-          return { id: member, name, joinedAt, host: person === host?.person, you: person === user.id };
+        members: members.map(({ person, member, name, joinedAt }, at) => {
+          return { id: member, name: names[at] ?? name, joinedAt, host: person === host?.person, you: person === user.id };
         }),
         tables: this.#tablesOf(id),
         token: group.token,

@@ -88,6 +88,8 @@ const counted: Partial<Record<RequestName, Count[]>> = {
   'match:since': [{ rate: 'since', by: 'person' }, ...byAddress('sinceHere')],
   'match:history': [{ rate: 'since', by: 'person' }, ...byAddress('sinceHere')],
   'match:document': [{ rate: 'since', by: 'person' }, ...byAddress('sinceHere')],
+  'match:comments': byAddress('comments'),
+  'group:comments': byAddress('comments'),
   'group:create': [...act, ...byAddress('open')],
   'group:document': [{ rate: 'since', by: 'person' }, ...byAddress('sinceHere')],
   'group:rename': act,

@@ -20,6 +20,7 @@ import type { NotificationOutbox } from './notificationOutbox.ts';
 import { Bounds } from './places/bounds.ts';
 import { Replicator } from './replication/replicator.ts';
 import { withOutageTime } from './rules/clock.ts';
+import { distinctNames } from './rules/names.ts';
 import { defaultSettings, type TablesSettings } from './settings.ts';
 import { Tables } from './tables.ts';
 import { DueTableScanner } from './upkeep/dueTableScanner.ts';
@@ -115,7 +116,7 @@ export async function openTables(parts: TablesParts): Promise<Tables> {
   };
   const registry = new Registry(context);
   const documents = new MatchDocuments(context, registry);
-  const groups = new Groups({ storage, clock, directory, tablesOf: (group) => lobby.tablesOfGroup(group) });
+  const groups = new Groups({ storage, clock, directory, tablesOf: (group) => lobby.tablesOfGroup(group), distinctNames });
   await outages.start();
   const recent = await storage.recentTables(clock.now() - settings.finishedListedMs);
   for (const { table, names, ...waiting } of recent.toSorted((a, b) => a.table.createdAt - b.table.createdAt)) {

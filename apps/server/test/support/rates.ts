@@ -10,6 +10,7 @@ export const noLimits: Rates = {
   act: plenty,
   sayHere: plenty,
   sinceHere: plenty,
+  comments: plenty,
   address: plenty,
   connect: plenty,
   identify: plenty,

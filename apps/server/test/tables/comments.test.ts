@@ -103,3 +103,13 @@ it('an open table does not promise membership of a group that is deleted', async
   const page = await Viewer.at(tables, table, ben!);
   expect(page.view?.joinsGroup).toBeUndefined();
 });
+
+it('members of a group with the same name have numbers, in the order in which they joined', async () => {
+  const { tables } = await makeWorld();
+  const [ana, other, third] = await registerUsers(tables, 'Ana', 'ana', 'ANA');
+  const group = await tables.createGroup(ana!, 'Los viernes');
+  const { token } = (await tables.groups((groups) => groups.get(ana!, group))).group;
+  for (const user of [other!, third!]) await tables.groups((groups) => groups.join(user, token));
+  const { members } = (await tables.groups((groups) => groups.get(ana!, group))).group;
+  expect(members.map(({ name }) => name)).toEqual(['Ana', 'ana 2', 'ANA 3']);
+});

@@ -333,6 +333,13 @@ it('does not show comments of a former member of the group, although the chat of
   await user.click(await screen.findByLabelText(en.openSide, {}, BUSY));
   expect(await screen.findByText('mine')).toBeVisible();
   expect(screen.queryByText('theirs')).not.toBeInTheDocument();
+  const ofMember = { ...comment(6, 7, 'of a member'), seat: 1 };
+  server.answers['group:comments'] = () => ({ ok: true, comments: [{ ...comment(3, 7, 'mine'), seat: 0 }, ofMember] });
+  for (const said of [comment(5, 7, 'theirs again'), ofMember])
+    act(() => server.push('chat', { table: AT, message: { ...message, ...said } }));
+  expect(await screen.findByText('of a member')).toBeVisible();
+  expect(screen.getByText('Luis comments on move 7: of a member')).toBeInTheDocument();
+  expect(screen.queryByText(/theirs/)).not.toBeInTheDocument();
 });
 
 it('moves the focus to the button that opens a part when that part is closed', async () => {

@@ -68,6 +68,16 @@ export function distinguished(table: TableRecord, seat: number, nameOf: NameOf):
   return ordinal === there.ordinal ? table : { ...table, seats: table.seats.with(seat, { ...there, ordinal }) };
 }
 
+/** The names with numbers behind those that look like an earlier one. */
+export function distinctNames(names: readonly string[]): string[] {
+  const taken: Taken[] = [];
+  return names.map((name) => {
+    const own = numbered(name, freeOrdinal(taken, name));
+    taken.push({ looks: looksOf(own), bareLooks: null });
+    return own;
+  });
+}
+
 interface Taken {
   looks: readonly string[];
   /**

@@ -1,6 +1,6 @@
 import { TableSession } from '@sobremesa/client';
 import type { ChatMessage, MatchComment } from '@sobremesa/protocol';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useConnection, useConnectionState } from '../../connection/current.ts';
 import { isHidden, useHidden } from '../../table/side/hidden.ts';
 
@@ -14,7 +14,8 @@ export interface Comments {
 const never = () => () => undefined;
 
 /**
- * The comments on a match, up to date while its table exists.
+ * The comments on a match, up to date while its table exists. Those that a group keeps come from the
+ * server alone: the chat of the table also has comments of people who are not in the group.
  *
  * @param table undefined for a file, which has no comments
  * @param group the group that keeps the match; null without one
@@ -29,15 +30,25 @@ export function useComments(table: string | undefined, group: string | null, onN
   const you = useSyncExternalStore(store?.subscribe ?? never, () => store?.getState().view?.you ?? null);
   const hidden = useHidden();
   const [stored, setStored] = useState<readonly MatchComment[]>([]);
+  // Comments that have arrived at the table, of which the group may have stored some.
+  const [arrivals, setArrivals] = useState(0);
+  const awaited = useRef(new Set<number>());
   useEffect(() => session?.start(), [session]);
   useEffect(() => {
     return session?.store.subscribe((now, before) => {
       if (before.view === null || now.chat === before.chat) return;
       const last = before.chat.at(-1)?.seq ?? -1;
-      const fresh = now.chat.filter(({ seq, seat }) => seq > last && seat !== now.view?.you);
-      for (const comment of fresh.flatMap(commentIn)) if (!isHidden(useHidden.getState(), comment.speaker)) onNew(comment);
+      const fresh = now.chat.filter(({ seq }) => seq > last).flatMap(commentIn);
+      const others = fresh.filter(({ seat, speaker }) => seat !== now.view?.you && !isHidden(useHidden.getState(), speaker));
+      if (group === null) {
+        for (const comment of others) onNew(comment);
+      } else if (fresh.length > 0) {
+        for (const { seq } of others) awaited.current.add(seq);
+        setArrivals((count) => count + 1);
+      }
     });
-  }, [session, onNew]);
+  }, [session, group, onNew]);
+  const announceKept = useEffectEvent(onNew);
   useEffect(() => {
     if (table === undefined || !isOnline) return undefined;
     let isWanted = true;
@@ -45,19 +56,22 @@ export function useComments(table: string | undefined, group: string | null, onN
       const answer = await (group === null
         ? connection.request('match:comments', { table })
         : connection.request('group:comments', { group, table }));
-      if (isWanted && answer.ok) setStored(answer.comments);
+      if (!isWanted || !answer.ok) return;
+      setStored(answer.comments);
+      for (const comment of answer.comments) if (awaited.current.delete(comment.seq)) announceKept(comment);
     };
     void load();
     return () => {
       isWanted = false;
     };
-  }, [connection, table, group, isOnline]);
+  }, [connection, table, group, isOnline, arrivals]);
   const list = useMemo(() => {
-    const all = new Map([...stored, ...(chat ?? []).flatMap(commentIn)].map((comment) => [comment.seq, comment]));
+    const live = group === null ? (chat ?? []).flatMap(commentIn) : [];
+    const all = new Map([...stored, ...live].map((comment) => [comment.seq, comment]));
     return [...all.values()]
       .filter(({ speaker }) => !isHidden(hidden, speaker))
       .toSorted((a, b) => a.moment - b.moment || a.seq - b.seq);
-  }, [stored, chat, hidden]);
+  }, [stored, chat, group, hidden]);
   return { list, writesTo: you === null || table === undefined ? null : table };
 }
 
