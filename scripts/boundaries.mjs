@@ -271,7 +271,11 @@ const server = [
     ['@koa/cors', '@koa/router', '@koa/send', 'koa', 'koa-compress', 'koa-helmet'],
   ),
   // The transport of sockets, below the doors.
-  serverRoom('sockets', ['protocol', ...inServer('addresses base http metrics nodes')], ['socket.io', 'socket.io-parser', 'ws']),
+  serverRoom(
+    'sockets',
+    ['protocol', ...inServer('addresses base http metrics nodes')],
+    ['socket.io', 'socket.io-adapter', 'socket.io-parser', 'ws'],
+  ),
   // The doors: only the program imports them, and no door imports another one.
   serverRoom('page', ['protocol', ...inServer('base metrics notifications users sockets storage tables')], ['socket.io', 'zod']),
   serverRoom(

@@ -33,7 +33,7 @@ describe('connecting', () => {
     const cluster = process.env.SERVERS === undefined ? {} : { cluster: true };
     expect(again.pushes[0]).toEqual({
       event: 'welcome',
-      data: { protocol: PROTOCOL_VERSION, me: person, games: ['secrets'], build: null, ...cluster },
+      data: { protocol: PROTOCOL_VERSION, me: person, games: ['secrets'], build: null, ...cluster, deltas: true },
     });
     again.close();
   });

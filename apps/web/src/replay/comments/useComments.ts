@@ -14,8 +14,8 @@ export interface Comments {
 const never = () => () => undefined;
 
 /**
- * The comments on a match, up to date while its table exists. Those that a group keeps come from the
- * server alone: the chat of the table also has comments of people who are not in the group.
+ * The comments on a match, up to date while its table exists. Those that a group keeps come from
+ * the server alone: the chat of the table also has comments of people who are not in the group.
  *
  * @param table undefined for a file, which has no comments
  * @param group the group that keeps the match; null without one
