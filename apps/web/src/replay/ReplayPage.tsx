@@ -15,11 +15,11 @@ import { Loading } from '../ui/Loading.tsx';
 import { groupIn } from './address.ts';
 import { handedOver, handOver } from './handedOver.ts';
 import type { ReplayHead } from './host/model.ts';
-import { OpenFile } from './OpenFile.tsx';
 import { startReader, type Reader, type ReaderHost } from './reader.ts';
-import styles from './ReplayPage.module.css';
+import { Reading } from './Reading.tsx';
 import { replayTexts } from './texts.ts';
 
+const OpenFile = lazyPart(async () => ({ default: (await import('./OpenFile.tsx')).OpenFile }));
 /** Loads beside the document. The look back at a running match shares most of it. */
 const ReplayView = lazyPart(async () => ({ default: (await import('./ReplayView.tsx')).ReplayView }));
 
@@ -78,20 +78,13 @@ function Replays({ table, hostOf }: { table: string | undefined; hostOf: ReaderH
   }, []);
 
   const reading = (
-    <>
-      <TopBar />
-      <main>
-        <p className="visually-hidden">{t('reading')}</p>
-        <Loading />
-        <p className={styles.cancel}>
-          {table === undefined ? (
-            <Button onClick={close}>{t('cancel')}</Button>
-          ) : (
-            <LinkButton href={`/t/${table}`}>{t('cancel')}</LinkButton>
-          )}
-        </p>
-      </main>
-    </>
+    <Reading>
+      {table === undefined ? (
+        <Button onClick={close}>{t('cancel')}</Button>
+      ) : (
+        <LinkButton href={`/t/${table}`}>{t('cancel')}</LinkButton>
+      )}
+    </Reading>
   );
   if (read !== null && read.ok) {
     const { reader, head, text: document } = read;
@@ -107,7 +100,11 @@ function Replays({ table, hostOf }: { table: string | undefined; hostOf: ReaderH
   if (source !== null && 'gone' in source) return <NoMatch title={t('gone.title')} text={t('gone.text')} group={group} />;
   const problem = source !== null && 'problem' in source ? source.problem : (read?.problem ?? null);
   if (table !== undefined && problem !== null) return <NoMatch title={t('gone.not')} text={problem} group={group} />;
-  return <OpenFile problem={problem} onOpen={open} />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <OpenFile problem={problem} onOpen={open} />
+    </Suspense>
+  );
 }
 
 /** There is no match to show at this address. */

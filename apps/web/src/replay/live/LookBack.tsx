@@ -12,8 +12,8 @@ import { PlayProvider } from '../../table/play/PlayProvider.tsx';
 import { TableContext } from '../../table/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { Loading } from '../../ui/Loading.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Reading } from '../Reading.tsx';
 import { ReplayFrame } from '../ReplayFrame.tsx';
 import { ReplayTable, type SeenFrom } from '../ReplayTable.ts';
 import { replayTexts } from '../texts.ts';
@@ -42,28 +42,16 @@ function Past({ onClose }: LookBackProps) {
   const call = useCall();
   const past = usePast();
   if (past !== null && 'moments' in past) return <Stage key={past.seat} seen={past} call={call} onClose={onClose} />;
+  const back = <Button onClick={onClose}>{t('lookBack.back')}</Button>;
+  if (past === null) return <Reading>{back}</Reading>;
+  const { problem } = past;
   return (
     <>
       <TopBar />
       <main>
-        {past === null ? (
-          <>
-            <p className="visually-hidden">{t('reading')}</p>
-            <Loading />
-            <p className={styles.cancel}>
-              <Button onClick={onClose}>{t('lookBack.back')}</Button>
-            </p>
-          </>
-        ) : (
-          <Notice
-            title={t('gone.not')}
-            text={past.problem === 'otherRules' ? t('problems.otherRules') : failureText(past.problem)}
-          >
-            <Button look="primary" onClick={onClose}>
-              {t('lookBack.back')}
-            </Button>
-          </Notice>
-        )}
+        <Notice title={t('gone.not')} text={problem === 'otherRules' ? t('problems.otherRules') : failureText(problem)}>
+          {back}
+        </Notice>
       </main>
     </>
   );
