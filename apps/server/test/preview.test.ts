@@ -198,6 +198,7 @@ it('of a replay shows game, players and moment of a listed table, and nothing of
     'og:url': `${at}/replay/${open}?at=1&amp;seat=0`,
     'og:image': `${at}/previews/secrets.png`,
   });
+  expect((await get(server, `/replay/${open}?at=9999`, host)).meta).toMatchObject({ description: 'move 1' });
   expect((await get(server, `/replay/${open}?at=x&lang=en`, host)).meta).toMatchObject({
     'og:title': 'secrets en: Ana &lt;A&gt; and {move}',
     description: 'watch it',

@@ -12,7 +12,10 @@ import type { Config } from '../config.ts';
 import { hostOf } from './origin.ts';
 
 /** The public data of a table, for a reader with its link; null if there is no such table. */
-export type SummaryOf = (table: string) => Promise<TableSummary | null>;
+export type SummaryOf = (table: string) => Promise<PreviewedTable | null>;
+
+/** With the last version of a finished match. */
+export type PreviewedTable = TableSummary & { lastMove: number };
 
 /** The link preview of a page. */
 export interface Preview extends PreviewWords {
@@ -124,12 +127,13 @@ async function replayIn(
   const isPublic = table !== null && table.listed && table.watchable && table.status === 'finished';
   if (texts === undefined || !isPublic) return { ...general, picture: home };
   const names = table.seats.flatMap(({ name }) => name ?? []);
+  const move = Math.min(at, table.lastMove);
   const values: Readonly<Record<string, string>> = {
     '{players}': new Intl.ListFormat(language).format(names),
-    '{move}': String(at),
+    '{move}': String(move),
   };
   const filled = (text: string) => text.replaceAll(/\{\w+\}/g, (name) => values[name] ?? name);
-  const { title: heading, description: text } = at === 0 ? texts.replay.start : texts.replay.moment;
+  const { title: heading, description: text } = move === 0 ? texts.replay.start : texts.replay.moment;
   return { title: filled(heading), description: filled(text), picture: table.game };
 }
 

@@ -4,7 +4,7 @@ import type { Tables } from '../tables/index.ts';
 import type { SummaryOf } from './preview.ts';
 
 interface SummariesParts {
-  tables: Pick<Tables, 'summary'>;
+  tables: Pick<Tables, 'summary' | 'lastMove'>;
   rates: RateLimits;
   log: Logger;
 }
@@ -17,7 +17,9 @@ export function limitedSummaries({ tables, rates, log }: SummariesParts): (addre
   return (address) => async (table) => {
     try {
       await rates.take('address', address);
-      return await tables.summary(table);
+      const summary = await tables.summary(table);
+      if (summary === null) return null;
+      return { ...summary, lastMove: summary.status === 'finished' ? await tables.lastMove(table) : 0 };
     } catch (err) {
       log.debug({ err }, 'serving a page without its preview');
       return null;

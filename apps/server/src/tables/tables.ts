@@ -209,6 +209,11 @@ export class Tables {
     });
   }
 
+  /** The version of a table's match; 0 without one. */
+  lastMove(table: string): Promise<number> {
+    return this.#gate.run(async () => (await this.#context.storage.standings([table]))[0]?.version ?? 0);
+  }
+
   /** Opens a table with its host on seat 0. @param from the address that asks @returns its id */
   open(host: User, settings: TableSettings, from = ''): Promise<string> {
     return this.#gate.run(() => this.#open(settings, host, from));
