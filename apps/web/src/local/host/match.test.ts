@@ -2,6 +2,7 @@ import { policies } from '@sobremesa/bots';
 import { KeyedRandom } from '@sobremesa/games/kit';
 import { seedOf, underSeeds } from '@sobremesa/games/kit/testing';
 import { stateFor, type MoveRecord } from '@sobremesa/match';
+import { applied } from '@sobremesa/protocol';
 import { movesTo, readDocument } from '@sobremesa/match/document';
 import { randomMatch, referenceOf, written } from '@sobremesa/match/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -71,6 +72,42 @@ describe.each(Object.entries(policies))('a match of %s on this device', (_game, 
       return match.kept.moves.length - standingMoves(match.kept).length;
     });
     expect(counts.reduce((sum, undone) => sum + undone, 0)).toBeGreaterThan(0);
+  });
+
+  it('has a history for each viewer, to the byte what they were sent, also after moves of another match', async () => {
+    const random = new KeyedRandom({ seed: seedOf(12), drawn: 0 });
+    const deal = { seats, options: {}, seed: seedOf(11) };
+    const goOn = (match: LocalMatch, moves: number, heard: () => void) => {
+      for (let i = 0; i < moves && !match.over; i++) {
+        const player = match.asked[0]!;
+        const { G, ctx } = match.state;
+        if (match.stateFor(Number(player)).undo && random.below(3) === 0) match.undo(player);
+        else {
+          const pick = module.pickMove(G, ctx, player, random)!;
+          match.play(player, pick.move, pick.args);
+        }
+        heard();
+      }
+    };
+    const first = new LocalMatch(policy, deal);
+    goOn(first, 15, () => undefined);
+    const match = LocalMatch.after(policy, { ...deal, before: first.kept })!;
+    const states = audiences.map((audience) => new Map([[match.version(audience), match.stateFor(audience)]]));
+    goOn(match, 15, () => {
+      for (const [a, audience] of audiences.entries()) states[a]!.set(match.version(audience), match.stateFor(audience));
+    });
+    for (const [a, audience] of audiences.entries()) {
+      const { start, deltas, log, versions } = (await match.historyFor(audience))!;
+      expect(deltas).toHaveLength(match.version(audience));
+      expect(log).toEqual(match.snapshotFor(audience).log);
+      expect(versions).toHaveLength(log.length);
+      let { state } = start;
+      for (const [i, delta] of deltas.entries()) {
+        if (delta !== null) state = applied(state, delta);
+        const sent = states[a]!.get(i + 1);
+        expect(sent === undefined ? state : JSON.parse(JSON.stringify(sent))).toEqual(state);
+      }
+    }
   });
 
   it('is written down as a document when it is over, with the times of its moves', async () => {

@@ -257,8 +257,8 @@ export class LocalMatch {
     const again = new LocalMatch(this.policy, this.#deal);
     yield again.#match;
     for (const [i, made] of [...this.#before, ...this.#moves].entries()) {
-      if (i > 0 && i === this.#before.length) again.#match = { ...again.#match, undo: [], requests: {} };
       if (!again.#change(made)) return;
+      if (i + 1 === this.#before.length) again.#match = { ...again.#match, undo: [], requests: {} };
       yield again.#match;
     }
   }
