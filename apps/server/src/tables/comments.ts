@@ -12,12 +12,7 @@ import { requireSeat } from './rules/table.ts';
  *
  * @throws RefusedError `notSeated`, `removed`, `notFinished`, `badMoment` or `tooManyComments`
  */
-export async function requireComment(
-  storage: Pick<Storage, 'comments'>,
-  live: Live,
-  user: User,
-  moment: number,
-): Promise<void> {
+export async function requireComment(storage: Pick<Storage, 'comments'>, live: Live, user: User, moment: number): Promise<void> {
   const own = requireSeat(live.table, user);
   if (moment > requireFinished(live).version) throw new RefusedError('badMoment');
   const comments = await storage.comments(live.table.id);

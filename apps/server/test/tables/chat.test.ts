@@ -94,7 +94,15 @@ describe('a comment on a moment', () => {
     expect(await tables.chat(table, null, { limit: 9 })).toEqual(chatOf(viewers[3]));
     const { speaker } = chatOf(viewers[0])[0]!;
     const comments = await tables.comments(table, null);
-    expect(comments[0]).toEqual({ seq: 0, at: expect.any(Number), moment: 0, seat: 0, speaker, name: 'Ana', text: 'here I lost' });
+    expect(comments[0]).toEqual({
+      seq: 0,
+      at: expect.any(Number),
+      moment: 0,
+      seat: 0,
+      speaker,
+      name: 'Ana',
+      text: 'here I lost',
+    });
     expect(comments.map(({ seq, moment, seat }) => [seq, moment, seat])).toEqual([
       [0, 0, 0],
       [2, 1, 1],

@@ -205,9 +205,7 @@ export const writes: Readonly<Record<WriteName, string>> = {
   addForgotten: 'INSERT INTO group_forgotten (group_id, member) VALUES ($1, $2) ON CONFLICT DO NOTHING',
   dropForgotten: 'DELETE FROM group_forgotten WHERE group_id = $1 AND member = $2',
   keepComment: keepComment('SELECT $1::text AS table_id, $2::integer AS seq, $3::text AS person'),
-  keepComments: keepComments(
-    'SELECT $1::text AS group_id, $2::text AS table_id, $3::text AS speaker, $4::text AS member',
-  ),
+  keepComments: keepComments('SELECT $1::text AS group_id, $2::text AS table_id, $3::text AS speaker, $4::text AS member'),
   forgetComments: forgetComments('$1', '$2'),
   forgetInSeats: 'UPDATE group_seats SET member = NULL, name = NULL WHERE group_id = $1 AND member = $2',
   dropIfEmpty: dropIfEmpty('$1'),

@@ -163,7 +163,10 @@ export function forgetComments(group: string, member: string): string {
   return `DELETE FROM group_comments WHERE group_id = ${group} AND member = ${member}`;
 }
 
-/** Selects the seats without a name in a group's matches whose tables exist. @param group the placeholder of its id */
+/**
+ * Selects the seats without a name in a group's matches whose tables exist. @param group the
+ * placeholder of its id
+ */
 export function forgottenSeats(group: string): string {
   return `
     SELECT table_id, seat FROM group_seats JOIN tables ON tables.id = table_id
