@@ -207,6 +207,8 @@ const running = (id: string, change: Partial<TableRecord> = {}): TableWrite => (
 
 const seen = (version: number, line: number, newest: number) => ({ version, line, message: newest });
 
+const commentAt = (seq: number): ChatMessage => message(seq, { speaker: 'speaker0000', seat: 0, moment: 1 });
+
 const seqs = (lines: readonly { seq: number }[]): number[] => lines.map(({ seq }) => seq);
 const versions = (moves: readonly { version: number }[]): number[] => moves.map(({ version }) => version);
 
@@ -874,8 +876,7 @@ export function conformance(open: () => Promise<Storage>): void {
 
   it('keeps comments, however many messages follow, and does not count them', async () => {
     await put(newTable('t'));
-    const comment = (seq: number) => message(seq, { speaker: 'speaker0000', seat: 0, moment: 1 });
-    for (const each of [comment(0), message(1), comment(2), comment(3), message(4)])
+    for (const each of [commentAt(0), message(1), commentAt(2), commentAt(3), message(4)])
       await put({ id: 't', chat: { message: each, kept: 2 } });
     expect(seqs(await storage.chat('t', { limit: 9 }, true))).toEqual([0, 1, 2, 3, 4]);
     for (const seq of [5, 6]) await put({ id: 't', chat: { message: message(seq), kept: 2 } });

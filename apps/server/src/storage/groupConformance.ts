@@ -67,6 +67,9 @@ export function groupConformance({ storage, table }: Parts): void {
     group: { id: 'g', at: finishedAt, joining: people.map(joining), result: result(id, finishedAt) },
   });
 
+  const addComment = async (id: string, commentBy: string, made: MatchComment) =>
+    storage().commit({ id, chat: { message: said(made), kept: 9, commentBy } });
+
   it('are deleted with their members and matches', async () => {
     await storage().addGroup(group('g'), joining('ana'));
     await storage().commit(write('t', 3000, ['ben']));
@@ -274,10 +277,6 @@ export function groupConformance({ storage, table }: Parts): void {
 
   describe('with comments on their matches', () => {
     const all = [comment(0, 'ana'), comment(2, 'ben'), comment(3, 'ana')];
-
-    async function addComment(id: string, by: string, made: MatchComment): Promise<void> {
-      await storage().commit({ id, chat: { message: said(made), kept: 9, commentBy: by } });
-    }
 
     /** A match with three comments, and a message between them. */
     async function commented(id: string): Promise<void> {
