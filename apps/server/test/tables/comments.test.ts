@@ -94,6 +94,35 @@ it('a person who has their name removed is not named in a later group with the s
   expect(await commentsIn(tables, ben!, second, table)).toEqual([]);
 });
 
+it('a comment that its author has removed from a group does not come back with a later group', async () => {
+  const { tables } = await makeWorld();
+  const [ana, ben, eva] = await registerUsers(tables, 'Ana', 'Ben', 'Eva');
+  const table = await finished(tables, [ana!, ben!]);
+  const first = await tables.createGroup(ana!, 'Los viernes', table);
+  const { token } = (await tables.groups((groups) => groups.get(ana!, first))).group;
+  await tables.groups((groups) => groups.join(eva!, token));
+  await tables.claim(eva!, (await tables.handover(table, ben!, null)).token);
+  await tables.say(table, eva!, { text: 'I am Eva', moment: 0 });
+  await tables.groups((groups) => groups.leave(eva!, first, true));
+  expect(await commentsIn(tables, ana!, first, table)).toEqual([]);
+  await tables.groups((groups) => groups.leave(ana!, first, false));
+  const second = await tables.createGroup(ana!, 'Los sábados', table);
+  expect(textsOf(await commentsIn(tables, ana!, second, table))).toEqual([]);
+  expect((await namesIn(tables, ana!, second)).flat()).not.toContain('Eva');
+});
+
+it('a person who has their name removed during a match is not named later, even if that group is gone', async () => {
+  const { tables } = await makeWorld();
+  const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
+  const first = await tables.createGroup(ana!, 'Los viernes');
+  const table = await running(tables, [ana!, ben!], { options: { turns: 1 }, group: first });
+  await tables.groups((groups) => groups.leave(ana!, first, true));
+  await tables.groups((groups) => groups.leave(ben!, first, false));
+  await play(await Viewer.at(tables, table, ana!), tables, table, 'end');
+  const second = await tables.createGroup(ben!, 'Los sábados', table);
+  expect(await namesIn(tables, ben!, second)).toEqual([[null, 'Ben']]);
+});
+
 it('an open table does not promise membership of a group that is deleted', async () => {
   const { tables } = await makeWorld();
   const [ana, ben] = await registerUsers(tables, 'Ana', 'Ben');
