@@ -18,7 +18,9 @@ async function withPasskey(folder: string) {
   await storage.close();
   return { id: 'passkey', public_key: Buffer.from([0, 255]), counter: 3, used_at: null };
 }
-/** Adds a group with a comment on a match, and the seat of a forgotten player. @returns the comments */
+/**
+ * Adds a group with a comment on a match, and the seat of a forgotten player. @returns the comments
+ */
 async function withComment(folder: string, table: string) {
   const storage = await openSqlite(databaseIn(folder));
   const [user] = await storage.users({ offset: 0, limit: 1 });
