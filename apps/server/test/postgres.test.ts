@@ -18,6 +18,31 @@ async function withPasskey(folder: string) {
   await storage.close();
   return { id: 'passkey', public_key: Buffer.from([0, 255]), counter: 3, used_at: null };
 }
+/**
+ * Adds a group with a comment on a match, and the seat of a forgotten player. @returns the comments
+ */
+async function withComment(folder: string, table: string) {
+  const storage = await openSqlite(databaseIn(folder));
+  const [user] = await storage.users({ offset: 0, limit: 1 });
+  const member = { person: user?.id ?? '', member: 'member' };
+  const seat = { seat: 0, member: 'member', name: 'Ana', bot: null, points: 1, won: true };
+  const times = { startedAt: 1, finishedAt: 2, ending: 'rules' } as const;
+  const result = {
+    table,
+    game: 'patzcuaro',
+    options: {},
+    ...times,
+    seats: [seat, { ...seat, seat: 1, member: null, name: null }],
+  };
+  const create = { id: 'g', name: 'Los viernes', token: 'token', createdAt: 1 };
+  await storage.commit({ id: table, group: { id: 'g', create, at: 1, joining: [member], result } });
+  const said = { place: null, watchers: false, name: 'Ana', seat: 0, text: 'here I lost', moment: 3 };
+  const message = { seq: 99, at: 5, speaker: 'speaker0001', ...said };
+  await storage.commit({ id: table, chat: { message, kept: 99, commentBy: member.person } });
+  const comments = await storage.groupComments('g', table);
+  await storage.close();
+  return comments;
+}
 const matchOf = (session: Awaited<ReturnType<typeof seated>>['sessions'][number]) => session.store.getState();
 
 describe.skipIf(postgresPrograms === null)('with PostgreSQL', () => {
@@ -121,6 +146,7 @@ describe.skipIf(postgresPrograms === null)('with PostgreSQL', () => {
     first.kill('SIGKILL');
     await first.exited;
     const passkey = await withPasskey(data.path);
+    const comments = await withComment(data.path, table);
     const moved = await runProgram('move-to-postgres', moving);
     expect(moved).toMatchObject({ code: 0, stderr: '' });
     expect(moved.stdout).toMatch(
@@ -132,13 +158,17 @@ describe.skipIf(postgresPrograms === null)('with PostgreSQL', () => {
     });
 
     expect(await postgres.ask(url, 'SELECT id, public_key, counter::int, used_at FROM passkeys')).toEqual([passkey]);
+    expect(comments).toHaveLength(1);
+    const kept = 'SELECT seq, at::int, moment, seat, speaker, name, text FROM group_comments';
+    expect(await postgres.ask(url, kept)).toEqual(comments);
+    expect(await postgres.ask(url, 'SELECT seat FROM forgotten_seats')).toEqual([{ seat: 1 }]);
     await using second = runServer(moving);
     await second.ready;
     for (const [i, session] of sessions.entries()) {
       await seen(session, ({ match }) => match?.version === 25);
       expect(matchOf(session).match?.state).toEqual(then[i]?.match?.state);
       expect(matchOf(session).log).toEqual(then[i]?.log);
-      expect(matchOf(session).chat).toEqual(then[i]?.chat);
+      expect(matchOf(session).chat.filter(({ seq }) => seq < 99)).toEqual(then[i]?.chat);
     }
     await playUntil(sessions, 30, module, random());
     expect(sessions.map((session) => matchOf(session).match?.version)).toEqual([30, 30]);

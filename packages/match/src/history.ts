@@ -7,6 +7,8 @@ import { logFor, snapshotFor, stateFor } from './views.ts';
 
 /** Maximum length of all deltas as JSON. Matches of our games stay far below it. */
 const MOST_LENGTH = 2 ** 22;
+/** Maximum number of lines in a log, some 100 bytes each. A match of ours has some hundreds. */
+export const MOST_HISTORY_LINES = 10_000;
 /** Number of changes between pauses. */
 const AT_ONCE = 16;
 
@@ -33,6 +35,7 @@ export async function historyOf(
   audience: Audience,
   pause: () => Promise<void>,
 ): Promise<MatchHistory | null> {
+  if (lines.length > MOST_HISTORY_LINES) return null;
   let last: Match | null = null;
   let start: MatchHistory['start'] | null = null;
   let state: MatchHistory['start']['state'] | null = null;

@@ -1,6 +1,6 @@
 export { beginMatch, optionsFit, type Beginning } from './begin.ts';
 export { grantedBefore } from './granted.ts';
-export { historyOf, type ShownCourse } from './history.ts';
+export { historyOf, MOST_HISTORY_LINES, type ShownCourse } from './history.ts';
 export type { Attempt, Audience, Match, Outcome, Refusal, Shown, Step } from './model.ts';
 export { play, takeBack } from './play.ts';
 export type {

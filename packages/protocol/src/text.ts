@@ -48,8 +48,11 @@ const blank = '\\u2800\\u{13441}\\u{13442}\\u{16FE4}\\u{1D159}';
  * Control and format characters (C), line and paragraph separators, and other invisible characters.
  */
 const unseen = new RegExp(`[\\p{C}\\p{Zl}\\p{Zp}\\p{DI}${blank}]`, 'u');
-/** More marks than any script puts on a letter, or marks on nothing. */
-const stacked = /\p{M}{4}|(?:^| )\p{M}/u;
+/**
+ * More marks than the scripts put on a letter, or marks on nothing. Burmese puts up to six, others
+ * three.
+ */
+const stacked = /(?:(?!\p{Script=Myanmar})\p{M}){4}|\p{M}{7}|(?:^| )\p{M}/u;
 
 /** Whether every character of a tidied text is visible and stays within its line. */
 export function isLegible(text: string): boolean {

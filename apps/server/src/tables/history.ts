@@ -1,4 +1,4 @@
-import { courseOf, historyOf, type Audience, type PlayedMatch, type Shown } from '@sobremesa/match';
+import { courseOf, historyOf, MOST_HISTORY_LINES, type Audience, type PlayedMatch, type Shown } from '@sobremesa/match';
 import type { Seen } from '@sobremesa/protocol';
 import type { User } from '../users/user.ts';
 import { RefusedError } from '../refused.ts';
@@ -34,7 +34,8 @@ export async function historyText(
   pause: () => Promise<void>,
 ): Promise<string | null> {
   const { table, module, match } = live;
-  if (match === null) return null;
+  // People can write many lines without a move, as by standing up and returning.
+  if (match === null || live.nextLine > MOST_HISTORY_LINES) return null;
   const matches = courseOf({ module, match, options: table.settings.options }, await storage.moves(table.id, 1));
   if (matches === null) return null;
   const lines = await logSince(storage, live, -1);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 export interface Ways {
   back: () => void;
@@ -35,7 +35,8 @@ export function useKeys(ways: Ways): void {
     event.preventDefault();
     ways[way]();
   });
-  useEffect(() => {
+  // Before the page shows, so that it does not ignore the first key.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);

@@ -1,13 +1,14 @@
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { postgresPrograms, TestPostgres } from '../../../test/support/postgres.ts';
+import { commentsAfter, commentsFound, earlierComments } from '../../../test/support/earlierComments.ts';
 import { begun, moved, upTo } from '../../../test/support/committing.ts';
 import { Wire } from '../../../test/support/wire.ts';
 import { corruption } from '../corruption.ts';
 import { ConflictError, DatabaseUnreachableError, NewerSchemaError, StorageFailedError } from '../errors.ts';
 import type { Storage } from '../storage.ts';
 import { Connections } from './connections.ts';
-import { migrate } from './migrations.ts';
+import { migrate, migrations } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 
 const said = (seq: number) => ({
@@ -353,6 +354,17 @@ describe.skipIf(postgresPrograms === null)('PostgreSQL', () => {
       expect(await postgres.ask(url, 'SELECT version FROM schema_version')).toEqual([{ version: 2 }]);
       await client.end();
     });
+  });
+
+  it('gives comments of groups their authors, and leaves players forgotten', async () => {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    await migrate(client, migrations.slice(0, -1));
+    await client.query(earlierComments);
+    await migrate(client);
+    await client.end();
+    expect(await postgres.ask(url, commentsAfter)).toEqual(commentsFound);
+    expect(await postgres.ask(url, 'SELECT * FROM forgotten_seats')).toEqual([{ table_id: 't', seat: 1 }]);
   });
 
   corruption(async (reports) => {

@@ -7,7 +7,7 @@ import { newerSchema } from '../errors.ts';
  * migration must not remove anything that the previous release uses. The tables mean the same as
  * SQLite's.
  */
-const migrations: readonly string[] = [
+export const migrations: readonly string[] = [
   `
   CREATE TABLE people (
     id text COLLATE "C" PRIMARY KEY,

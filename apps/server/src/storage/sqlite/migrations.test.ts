@@ -6,6 +6,7 @@ import type { LogRecord } from '@sobremesa/match';
 import { settingDefaults } from '@sobremesa/protocol';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { commentsAfter, commentsFound, earlierComments } from '../../../test/support/earlierComments.ts';
 import type { Storage } from '../storage.ts';
 import { StorageUnavailableError } from '../errors.ts';
 import { migrate, migrations, SCHEMA_VERSION } from './migrations.ts';
@@ -264,6 +265,17 @@ describe('a migration that rebuilds a table', () => {
     expect(counts()).toEqual(before);
     expect(rows(file, 'PRAGMA user_version')).toEqual([{ user_version: SCHEMA_VERSION }]);
   });
+});
+
+it('comments of groups get their authors, and forgotten players stay so', () => {
+  rmSync(file);
+  const db = new Sqlite(file);
+  migrate(db, migrations.slice(0, -1));
+  db.exec(earlierComments);
+  migrate(db);
+  db.close();
+  expect(rows(file, commentsAfter)).toEqual(commentsFound);
+  expect(rows(file, 'SELECT * FROM forgotten_seats')).toEqual([{ table_id: 't', seat: 1 }]);
 });
 
 it('a new database has no copy beside it', async () => {
