@@ -23,7 +23,7 @@ async function withPasskey(folder: string) {
  */
 async function withComment(folder: string, table: string) {
   const storage = await openSqlite(databaseIn(folder));
-  const [user] = await storage.users({ offset: 0, limit: 1 });
+  const [user, other] = await storage.users({ offset: 0, limit: 2 });
   const member = { person: user?.id ?? '', member: 'member' };
   const seat = { seat: 0, member: 'member', name: 'Ana', bot: null, points: 1, won: true };
   const times = { startedAt: 1, finishedAt: 2, ending: 'rules' } as const;
@@ -40,6 +40,9 @@ async function withComment(folder: string, table: string) {
   const message = { seq: 99, at: 5, speaker: 'speaker0001', ...said };
   await storage.commit({ id: table, chat: { message, kept: 99, commentBy: member.person } });
   const comments = await storage.groupComments('g', table);
+  const leaving = { person: other?.id ?? '', member: 'other' };
+  await storage.joinGroup('g', leaving, 6);
+  await storage.leaveGroup('g', leaving, true);
   await storage.close();
   return comments;
 }
@@ -161,7 +164,7 @@ describe.skipIf(postgresPrograms === null)('with PostgreSQL', () => {
     expect(comments).toHaveLength(1);
     const kept = 'SELECT seq, at::int, moment, seat, speaker, name, text FROM group_comments';
     expect(await postgres.ask(url, kept)).toEqual(comments);
-    expect(await postgres.ask(url, 'SELECT seat FROM forgotten_seats')).toEqual([{ seat: 1 }]);
+    expect(await postgres.ask(url, 'SELECT count(*)::int AS people FROM forgotten_people')).toEqual([{ people: 1 }]);
     await using second = runServer(moving);
     await second.ready;
     for (const [i, session] of sessions.entries()) {

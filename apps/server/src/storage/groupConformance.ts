@@ -244,7 +244,7 @@ export function groupConformance({ storage, table }: Parts): void {
     for (const id of ['a', 'b']) {
       const seats = [seat(0, 'ana', { member: 'ana later' }), seat(1, 'ben', { member: 'ben later' })];
       const later = { id: `later ${id}`, create: group(`later ${id}`), at: 7000, joining: [joining('ana')] };
-      const authors = [{ speaker: 'speaker ben', member: 'ben later' }];
+      const authors = [{ person: 'ben', speaker: 'speaker ben', member: 'ben later' }];
       await storage().commit({ id, group: { ...later, result: result(id, 7000, { seats }), authors } });
       expect((await storage().groupDocument(later.id, id))?.names).toEqual(['ANA', null]);
     }
@@ -368,7 +368,7 @@ export function groupConformance({ storage, table }: Parts): void {
           at: 8000,
           joining: [{ person: 'eva', member: 'eva in h' }],
           result: result('u', 8000, { seats }),
-          authors: Object.entries(members).map(([person, member]) => ({ speaker: `speaker ${person}`, member })),
+          authors: Object.entries(members).map(([person, member]) => ({ person, speaker: `speaker ${person}`, member })),
         },
       });
       expect(await commentsOf('u', 'h')).toEqual([all[0], all[2]]);

@@ -312,7 +312,7 @@ export interface GroupWrite {
    * The people in the result who may have commented on the match. The group keeps their comments,
    * if its result names them.
    */
-  authors?: readonly { speaker: string; member: string }[];
+  authors?: readonly (Joining & { speaker: string })[];
 }
 
 /** One of several servers on the same database. */

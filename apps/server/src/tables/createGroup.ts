@@ -1,5 +1,5 @@
 import type { Groups } from '../groups/groups.ts';
-import { joiningOf, memberIdOf } from '../groups/ids.ts';
+import { joiningOf } from '../groups/ids.ts';
 import { peopleAt, resultOf } from '../groups/result.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { User } from '../users/user.ts';
@@ -44,7 +44,7 @@ export async function createGroupAt(
   const result = resultOf(id, live, (await startOf(storage, live.table.id)) ?? activeAt, (seat) => nameAt(seat, nameOf));
   const joining = [user.id, ...others].map((person) => joiningOf(id, person));
   const authors = live.table.seats.flatMap(({ person }) => {
-    return person === null ? [] : [{ speaker: speakerOf(live.table, { id: person }), member: memberIdOf(id, person) }];
+    return person === null ? [] : [{ ...joiningOf(id, person), speaker: speakerOf(live.table, { id: person }) }];
   });
   const change = { answer: id, group: { id, create, at: create.createdAt, joining, result, authors } };
   const hasGroup = settings.group !== null && (await storage.group(settings.group)) !== null;

@@ -1,10 +1,14 @@
 /**
  * Adds to a database, before the migration that stores authors, a group with a match and two
  * comments in its table's chat, one of a forgotten player, and with a match whose table is gone.
+ *
+ * @param hash some bytes, as the database writes them
  */
-export const earlierComments = `
+export const earlierComments = (hash: string) => `
   INSERT INTO tables (id, rev, status, settings, auto_start, created_at, active_at, muted)
   VALUES ('t', 0, 'finished', '{}', false, 1, 1, '[]');
+  INSERT INTO people (id, name, secret_hash, seen_at) VALUES ('person ben', 'Ben', ${hash}, 1);
+  INSERT INTO seats (table_id, seat, state, person, ordinal) VALUES ('t', 1, 'taken', 'person ben', 2);
   INSERT INTO groups VALUES ('g', 'Viernes', 'token', 1);
   INSERT INTO group_matches (group_id, table_id, game, options, started_at, finished_at, ending)
   VALUES ('g', 't', 'secrets', '{}', 1, 2, 'rules'), ('g', 'gone', 'secrets', '{}', 1, 3, 'rules');

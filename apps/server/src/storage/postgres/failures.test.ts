@@ -360,11 +360,11 @@ describe.skipIf(postgresPrograms === null)('PostgreSQL', () => {
     const client = new Client({ connectionString: url });
     await client.connect();
     await migrate(client, migrations.slice(0, -1));
-    await client.query(earlierComments);
+    await client.query(earlierComments("'\\x00'"));
     await migrate(client);
     await client.end();
     expect(await postgres.ask(url, commentsAfter)).toEqual(commentsFound);
-    expect(await postgres.ask(url, 'SELECT * FROM forgotten_seats')).toEqual([{ table_id: 't', seat: 1 }]);
+    expect(await postgres.ask(url, 'SELECT * FROM forgotten_people')).toEqual([{ table_id: 't', person: 'person ben' }]);
   });
 
   corruption(async (reports) => {

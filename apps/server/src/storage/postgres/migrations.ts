@@ -389,15 +389,15 @@ export const migrations: readonly string[] = [
   DELETE FROM group_comments WHERE member IS NULL;
   ALTER TABLE group_comments ALTER COLUMN member SET NOT NULL, ALTER COLUMN name SET NOT NULL;
   CREATE INDEX group_comments_by_member ON group_comments (group_id, member);
-  -- Seats whose players had their names removed from a group. No later group of the table names them.
-  CREATE TABLE forgotten_seats (
+  -- People who had their names removed from a group. No later group of the table names them.
+  CREATE TABLE forgotten_people (
     table_id text COLLATE "C" NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
-    seat integer NOT NULL,
-    PRIMARY KEY (table_id, seat)
+    person text COLLATE "C" NOT NULL,
+    PRIMARY KEY (table_id, person)
   );
-  INSERT INTO forgotten_seats
-  SELECT DISTINCT table_id, seat FROM group_seats JOIN tables ON tables.id = table_id
-  WHERE member IS NULL AND group_seats.bot IS NULL;
+  INSERT INTO forgotten_people
+  SELECT DISTINCT table_id, person FROM group_seats JOIN seats USING (table_id, seat)
+  WHERE member IS NULL AND group_seats.bot IS NULL AND person IS NOT NULL;
   `,
 ];
 

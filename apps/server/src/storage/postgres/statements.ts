@@ -11,7 +11,6 @@ import {
   dropIfEmpty,
   figuresWith,
   forgetComments,
-  forgottenSeats,
   groupComments,
   groupMatches,
   groups,
@@ -26,6 +25,7 @@ import {
   seats,
   sizesOf,
   timedTables,
+  rememberForgotten,
 } from '../sql/shared.ts';
 
 /** All SQL except the schema, by name. `sql/calls.ts` declares the result rows. */
@@ -222,13 +222,18 @@ export const writes: Readonly<Record<WriteName, string>> = {
   ),
   hideForgotten: `
     UPDATE group_seats SET member = NULL, name = NULL
-    WHERE group_id = $1 AND table_id = $2 AND (
-      (group_id, member) IN (SELECT group_id, member FROM group_forgotten)
-      OR (table_id, seat) IN (SELECT table_id, seat FROM forgotten_seats)
-    )`,
+    WHERE group_id = $1 AND table_id = $2 AND (group_id, member) IN (SELECT group_id, member FROM group_forgotten)`,
+  hideForgottenPerson: `
+    UPDATE group_seats SET member = NULL, name = NULL
+    WHERE group_id = $1 AND table_id = $2 AND member = $3
+      AND (table_id, $4::text) IN (SELECT table_id, person FROM forgotten_people)`,
   // Leaves out tables that another server is deleting.
   rememberForgotten: `
-    INSERT INTO forgotten_seats (table_id, seat) ${forgottenSeats('$1')} FOR KEY SHARE OF tables ON CONFLICT DO NOTHING`,
+    ${rememberForgotten('SELECT $1::text AS person, $2::text AS group_id', "(tables.settings::json ->> 'group')")}
+    FOR KEY SHARE OF tables ON CONFLICT DO NOTHING`,
+  stayForgotten: `
+    INSERT INTO forgotten_people (table_id, person)
+    SELECT id, $1::text FROM tables, group_forgotten WHERE id = $2 AND group_id = $3 AND member = $4 ON CONFLICT DO NOTHING`,
   storeGroupDocument: 'UPDATE group_matches SET document = $1, pending = false WHERE table_id = $2 AND pending',
   forgetGroupMatches: 'DELETE FROM group_matches WHERE finished_at < $1',
   renewAllowance: 'DELETE FROM allowances WHERE key = $1 AND until <= $2',

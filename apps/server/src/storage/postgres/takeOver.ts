@@ -17,7 +17,7 @@ const tables = [
   'moves',
   'log',
   'chat',
-  'forgotten_seats',
+  'forgotten_people',
   'blocks',
   'seen',
   'devices',

@@ -164,13 +164,19 @@ export function forgetComments(group: string, member: string): string {
 }
 
 /**
- * Selects the seats without a name in a group's matches whose tables exist. @param group the
- * placeholder of its id
+ * Remembers at all tables of a group, also those whose match runs, that a person had their name
+ * removed.
+ *
+ * @param row reads the ids of the person and the group as the row `asked`
+ * @param groupOfTable reads a table's group from its settings
  */
-export function forgottenSeats(group: string): string {
+export function rememberForgotten(row: string, groupOfTable: string): string {
   return `
-    SELECT table_id, seat FROM group_seats JOIN tables ON tables.id = table_id
-    WHERE group_id = ${group} AND member IS NULL AND group_seats.bot IS NULL`;
+    WITH asked AS (${row})
+    INSERT INTO forgotten_people (table_id, person)
+    SELECT tables.id, asked.person FROM asked, tables
+    WHERE ${groupOfTable} = asked.group_id
+      OR tables.id IN (SELECT table_id FROM group_matches WHERE group_matches.group_id = asked.group_id)`;
 }
 
 /** @param row reads the new seat as the row `new` */

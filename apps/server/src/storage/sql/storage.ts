@@ -614,7 +614,8 @@ export class SqlStorage implements Storage {
     ];
     if (forget) {
       const own = [group, member] as const;
-      call.push(['addForgotten', ...own], ['forgetComments', ...own], ['forgetInSeats', ...own], ['rememberForgotten', group]);
+      call.push(['addForgotten', ...own], ['forgetComments', ...own], ['forgetInSeats', ...own]);
+      call.push(['rememberForgotten', person, group]);
     }
     await this.#write([GROUPS], [...call, ['dropIfEmpty', group]]);
   }
@@ -839,22 +840,25 @@ function stepsOf({ id, table, snapshot, move, log = [], chat, seatTransfer, noti
   }
   if (seatTransfer !== undefined) steps.push(['useSeatTransfer', seatTransfer]);
   for (const notice of notices) steps.push(['addNotification', ...fromNotification(notice)]);
-  if (group !== undefined) steps.push(...groupSteps(group));
+  if (group !== undefined) steps.push(...groupSteps(id, group));
   return steps;
 }
 
-function groupSteps({ id, create, at, joining, result, authors = [] }: GroupWrite): Step[] {
+function groupSteps(table: string, { id, create, at, joining, result, authors = [] }: GroupWrite): Step[] {
   const steps: Step[] = [];
   // Waits for comments, and for people who leave an earlier group; tables before groups.
   if (result !== undefined && authors.length > 0) steps.push(['lockChat', result.table], ['lockGroupsOf', result.table]);
   if (create !== undefined) steps.push(['addGroup', ...fromGroup(create)]);
   steps.push(['lockGroup', id]);
-  for (const { person, member } of joining) steps.push(['addMember', id, person, member, at]);
+  for (const { person, member } of joining)
+    steps.push(['addMember', id, person, member, at], ['stayForgotten', person, table, id, member]);
   if (result === undefined) return steps;
   steps.push(['addGroupMatch', ...fromResult(id, result)]);
   for (const seat of result.seats) steps.push(['addGroupSeat', ...fromResultSeat(id, result.table, seat)]);
-  steps.push(['hideForgotten', id, result.table], ['rememberForgotten', id]);
-  for (const { speaker, member } of authors) steps.push(['keepComments', id, result.table, speaker, member]);
+  steps.push(['hideForgotten', id, result.table]);
+  for (const { person, speaker, member } of authors) {
+    steps.push(['hideForgottenPerson', id, result.table, member, person], ['keepComments', id, result.table, speaker, member]);
+  }
   return steps;
 }
 

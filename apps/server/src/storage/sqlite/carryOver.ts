@@ -33,8 +33,8 @@ interface Carried {
   devices: readonly (Row & SignedOut)[];
   signedOut: readonly SignedOut[];
   passkeys: readonly Row[];
-  /** Seats that no later group may name. */
-  forgottenSeats: readonly { table_id: string; seat: number }[];
+  /** People whom no later group of a table may name. */
+  forgottenPeople: readonly { table_id: string; person: string }[];
   /** The ids of the people who may have passkeys; none in an older schema. */
   people: readonly { id: string }[];
 }
@@ -66,7 +66,7 @@ export function carryOver(restored: string, replaced: Carried | null): void {
       }
       for (const each of signedOut) signOut(db, each);
       if (hasTable(db, 'passkeys')) replacePasskeys(db, replaced);
-      if (hasTable(db, 'forgotten_seats')) addForgottenSeats(db, replaced);
+      if (hasTable(db, 'forgotten_people')) addForgottenPeople(db, replaced);
       if (hasTable(db, 'groups')) for (const link of replaced.groups.links) updateGroup(db, link, replaced.groups);
     })();
   } finally {
@@ -92,7 +92,7 @@ function carriedIn(db: Sqlite.Database): Carried {
     devices: rows('devices'),
     signedOut: rows('signed_out_devices'),
     passkeys: rows('passkeys'),
-    forgottenSeats: rows('forgotten_seats'),
+    forgottenPeople: rows('forgotten_people'),
     people: hasTable(db, 'passkeys') ? rows('people') : [],
     groups: {
       links: rows('groups'),
@@ -120,9 +120,9 @@ function replacePasskeys(db: Sqlite.Database, { passkeys, people }: Carried): vo
   for (const passkey of passkeys) if (hasDevice.get(passkey['device']) !== undefined) insert(db, 'passkeys', passkey);
 }
 
-function addForgottenSeats(db: Sqlite.Database, { forgottenSeats }: Carried): void {
-  const add = db.prepare('INSERT INTO forgotten_seats SELECT id, ? FROM tables WHERE id = ? ON CONFLICT DO NOTHING');
-  for (const { table_id: table, seat } of forgottenSeats) add.run(seat, table);
+function addForgottenPeople(db: Sqlite.Database, { forgottenPeople }: Carried): void {
+  const add = db.prepare('INSERT INTO forgotten_people SELECT id, ? FROM tables WHERE id = ? ON CONFLICT DO NOTHING');
+  for (const { table_id: table, person } of forgottenPeople) add.run(person, table);
 }
 
 /** Applies to a group what has changed since the backup. The backup may not have the group. */

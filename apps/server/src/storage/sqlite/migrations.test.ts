@@ -271,11 +271,11 @@ it('comments of groups get their authors, and forgotten players stay so', () => 
   rmSync(file);
   const db = new Sqlite(file);
   migrate(db, migrations.slice(0, -1));
-  db.exec(earlierComments);
+  db.exec(earlierComments("x'00'"));
   migrate(db);
   db.close();
   expect(rows(file, commentsAfter)).toEqual(commentsFound);
-  expect(rows(file, 'SELECT * FROM forgotten_seats')).toEqual([{ table_id: 't', seat: 1 }]);
+  expect(rows(file, 'SELECT * FROM forgotten_people')).toEqual([{ table_id: 't', person: 'person ben' }]);
 });
 
 it('a new database has no copy beside it', async () => {

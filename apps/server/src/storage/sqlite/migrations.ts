@@ -472,15 +472,15 @@ export const migrations: readonly string[] = [
   DROP TABLE group_comments;
   ALTER TABLE authored_comments RENAME TO group_comments;
   CREATE INDEX group_comments_by_member ON group_comments (group_id, member);
-  -- Seats whose players had their names removed from a group. No later group of the table names them.
-  CREATE TABLE forgotten_seats (
+  -- People who had their names removed from a group. No later group of the table names them.
+  CREATE TABLE forgotten_people (
     table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
-    seat INTEGER NOT NULL,
-    PRIMARY KEY (table_id, seat)
+    person TEXT NOT NULL,
+    PRIMARY KEY (table_id, person)
   ) STRICT, WITHOUT ROWID;
-  INSERT INTO forgotten_seats
-  SELECT DISTINCT table_id, seat FROM group_seats JOIN tables ON tables.id = table_id
-  WHERE member IS NULL AND group_seats.bot IS NULL;
+  INSERT INTO forgotten_people
+  SELECT DISTINCT table_id, person FROM group_seats JOIN seats USING (table_id, seat)
+  WHERE member IS NULL AND group_seats.bot IS NULL AND person IS NOT NULL;
   `,
 ];
 

@@ -11,7 +11,6 @@ import {
   dropIfEmpty,
   figuresWith,
   forgetComments,
-  forgottenSeats,
   groupComments,
   groupMatches,
   groups,
@@ -26,6 +25,7 @@ import {
   seats,
   sizesOf,
   timedTables,
+  rememberForgotten,
 } from '../sql/shared.ts';
 import { SCHEMA_VERSION } from './migrations.ts';
 
@@ -199,11 +199,16 @@ export const writes: Readonly<Record<WriteName, string>> = {
   ),
   hideForgotten: `
     UPDATE group_seats SET member = NULL, name = NULL
-    WHERE group_id = ? AND table_id = ? AND (
-      (group_id, member) IN (SELECT group_id, member FROM group_forgotten)
-      OR (table_id, seat) IN (SELECT table_id, seat FROM forgotten_seats)
-    )`,
-  rememberForgotten: `INSERT INTO forgotten_seats (table_id, seat) ${forgottenSeats('?')} ON CONFLICT DO NOTHING`,
+    WHERE group_id = ? AND table_id = ? AND (group_id, member) IN (SELECT group_id, member FROM group_forgotten)`,
+  hideForgottenPerson: `
+    UPDATE group_seats SET member = NULL, name = NULL
+    WHERE group_id = ? AND table_id = ? AND member = ? AND (table_id, ?) IN (SELECT table_id, person FROM forgotten_people)`,
+  rememberForgotten: `
+    ${rememberForgotten('SELECT ? AS person, ? AS group_id', "json_extract(tables.settings, '$.group')")}
+    ON CONFLICT DO NOTHING`,
+  stayForgotten: `
+    INSERT INTO forgotten_people (table_id, person)
+    SELECT id, ? FROM tables, group_forgotten WHERE id = ? AND group_id = ? AND member = ? ON CONFLICT DO NOTHING`,
   storeGroupDocument: 'UPDATE group_matches SET document = ?, pending = 0 WHERE table_id = ? AND pending',
   forgetGroupMatches: 'DELETE FROM group_matches WHERE finished_at < ?',
   renewAllowance: 'DELETE FROM allowances WHERE key = ? AND until <= ?',
