@@ -229,7 +229,7 @@ export const writes: Readonly<Record<WriteName, string>> = {
       AND (table_id, $4::text) IN (SELECT table_id, person FROM forgotten_people)`,
   // Leaves out tables that another server is deleting.
   rememberForgotten: `
-    ${rememberForgotten('SELECT $1::text AS person, $2::text AS group_id', "(tables.settings::json ->> 'group')")}
+    ${rememberForgotten('SELECT $1::text AS person, $2::text AS group_id', 'strpos')}
     FOR KEY SHARE OF tables ON CONFLICT DO NOTHING`,
   stayForgotten: `
     INSERT INTO forgotten_people (table_id, person)

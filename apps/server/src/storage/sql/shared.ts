@@ -168,14 +168,15 @@ export function forgetComments(group: string, member: string): string {
  * removed.
  *
  * @param row reads the ids of the person and the group as the row `asked`
- * @param groupOfTable reads a table's group from its settings
+ * @param find the database's function that finds a text in another one. Settings are compact JSON,
+ *   and those of another table may be corrupt, so that they cannot be read as JSON.
  */
-export function rememberForgotten(row: string, groupOfTable: string): string {
+export function rememberForgotten(row: string, find: 'instr' | 'strpos'): string {
   return `
     WITH asked AS (${row})
     INSERT INTO forgotten_people (table_id, person)
     SELECT tables.id, asked.person FROM asked, tables
-    WHERE ${groupOfTable} = asked.group_id
+    WHERE ${find}(tables.settings, '"group":"' || asked.group_id || '"') > 0
       OR tables.id IN (SELECT table_id FROM group_matches WHERE group_matches.group_id = asked.group_id)`;
 }
 

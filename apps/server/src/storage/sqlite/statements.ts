@@ -204,7 +204,7 @@ export const writes: Readonly<Record<WriteName, string>> = {
     UPDATE group_seats SET member = NULL, name = NULL
     WHERE group_id = ? AND table_id = ? AND member = ? AND (table_id, ?) IN (SELECT table_id, person FROM forgotten_people)`,
   rememberForgotten: `
-    ${rememberForgotten('SELECT ? AS person, ? AS group_id', "json_extract(tables.settings, '$.group')")}
+    ${rememberForgotten('SELECT ? AS person, ? AS group_id', 'instr')}
     ON CONFLICT DO NOTHING`,
   stayForgotten: `
     INSERT INTO forgotten_people (table_id, person)
