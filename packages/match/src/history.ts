@@ -2,6 +2,7 @@ import type { GameModule } from '@sobremesa/games/kit';
 import { deltaText, type Delta, type MatchHistory } from '@sobremesa/protocol';
 import type { Audience, Match, Shown } from './model.ts';
 import type { LogRecord } from './records.ts';
+import { isEqual } from './replay.ts';
 import { versionFor } from './versions.ts';
 import { logFor, snapshotFor, stateFor } from './views.ts';
 
@@ -70,5 +71,5 @@ export async function historyOf(
 /** Earlier releases counted versions otherwise, so that the page could not go on from there. */
 function isSame(one: Match, other: Shown, audience: Audience): boolean {
   const isAt = one.version === other.version && versionFor(one, audience) === versionFor(other, audience);
-  return isAt && JSON.stringify(one.state) === JSON.stringify(other.state);
+  return isAt && isEqual(one, other);
 }

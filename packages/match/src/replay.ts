@@ -120,6 +120,7 @@ function startingWith(from: Match, moves: readonly MoveRecord[], { version }: Ma
   return isWhole ? { match: from, moves: known } : null;
 }
 
-function isEqual(one: Match, other: Match): boolean {
+/** Whether two matches are in the same state. */
+export function isEqual(one: Pick<Match, 'state'>, other: Pick<Match, 'state'>): boolean {
   return JSON.stringify(one.state) === JSON.stringify(other.state);
 }

@@ -332,7 +332,7 @@ export function groupConformance({ storage, table }: Parts): void {
       expect([await commentsOf('t'), await commentsOf('u')]).toEqual([[all[1]], [all[1]]]);
     });
 
-    it('remove only those that the person wrote, whoever has their seat', async () => {
+    it('remove only those that the person wrote, also if somebody else has their seat', async () => {
       await storage().joinGroup('g', joining('eva'), 6000);
       const later = comment(4, 'eva', 0);
       await addComment('t', 'eva', later);

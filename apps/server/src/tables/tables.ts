@@ -586,8 +586,8 @@ export class Tables {
 
   /**
    * The running match as this person has seen it, from its start, as JSON text; null if it cannot
-   * be reconstructed. A player gets the view of their seat, whoever had it before. Spectators get
-   * theirs, up to the state that their delay allows.
+   * be reconstructed. A player gets the view of their seat, also of the time when somebody else had
+   * it. Spectators get theirs, up to the state that their delay allows.
    */
   history(table: string, user: User | null): Promise<string | null> {
     return this.#gate.run(async () => {

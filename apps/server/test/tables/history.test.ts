@@ -214,7 +214,7 @@ async function answersIn(game: GameModule, picks: readonly [hand: number, benSay
   return { answers, hidden };
 }
 
-it('the history is the same, to the byte, whatever its viewer may not know', async () => {
+it('the history does not depend on secrets that its viewer may not know, to the byte', async () => {
   const one = await answersIn(secretsGame(seed), [0, true, false]);
   const other = await answersIn(redealt(), [2, false, true]);
   expect(other.hidden).not.toBe(one.hidden);

@@ -847,17 +847,17 @@ function stepsOf({ id, table, snapshot, move, log = [], chat, seatTransfer, noti
 function groupSteps(table: string, { id, create, at, joining, result, authors = [] }: GroupWrite): Step[] {
   const steps: Step[] = [];
   // Waits for comments, and for people who leave an earlier group; tables before groups.
-  if (result !== undefined && authors.length > 0) steps.push(['lockChat', result.table], ['lockGroupsOf', result.table]);
+  if (result !== undefined && authors.length > 0) steps.push(['lockChat', table], ['lockGroupsOf', table]);
   if (create !== undefined) steps.push(['addGroup', ...fromGroup(create)]);
   steps.push(['lockGroup', id]);
   for (const { person, member } of joining)
     steps.push(['addMember', id, person, member, at], ['stayForgotten', person, table, id, member]);
   if (result === undefined) return steps;
   steps.push(['addGroupMatch', ...fromResult(id, result)]);
-  for (const seat of result.seats) steps.push(['addGroupSeat', ...fromResultSeat(id, result.table, seat)]);
-  steps.push(['hideForgotten', id, result.table]);
+  for (const seat of result.seats) steps.push(['addGroupSeat', ...fromResultSeat(id, table, seat)]);
+  steps.push(['hideForgotten', id, table]);
   for (const { person, speaker, member } of authors) {
-    steps.push(['hideForgottenPerson', id, result.table, member, person], ['keepComments', id, result.table, speaker, member]);
+    steps.push(['hideForgottenPerson', id, table, member, person], ['keepComments', id, table, speaker, member]);
   }
   return steps;
 }

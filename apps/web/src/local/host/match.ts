@@ -107,9 +107,14 @@ export class LocalMatch {
     const match = new LocalMatch(policy, deal);
     if (deal.before === undefined) return match;
     if (!match.resume(deal.before)) return null;
-    match.#match = { ...match.#match, undo: [], requests: {} };
+    match.#forgetUndo();
     [match.#before, match.#moves] = [match.#moves, []];
     return match;
+  }
+
+  /** No change so far can be taken back. */
+  #forgetUndo(): void {
+    this.#match = { ...this.#match, undo: [], requests: {} };
   }
 
   get state(): EngineState {
@@ -258,7 +263,7 @@ export class LocalMatch {
     yield again.#match;
     for (const [i, made] of [...this.#before, ...this.#moves].entries()) {
       if (!again.#change(made)) return;
-      if (i + 1 === this.#before.length) again.#match = { ...again.#match, undo: [], requests: {} };
+      if (i + 1 === this.#before.length) again.#forgetUndo();
       yield again.#match;
     }
   }

@@ -1,6 +1,6 @@
 import { TableSession } from '@sobremesa/client';
 import type { ChatMessage, MatchComment } from '@sobremesa/protocol';
-import { useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { useConnection, useConnectionState } from '../../connection/current.ts';
 import { isHidden, useHidden } from '../../table/side/hidden.ts';
 
@@ -30,48 +30,33 @@ export function useComments(table: string | undefined, group: string | null, onN
   const you = useSyncExternalStore(store?.subscribe ?? never, () => store?.getState().view?.you ?? null);
   const hidden = useHidden();
   const [stored, setStored] = useState<readonly MatchComment[]>([]);
-  const load = useCallback(async () => {
-    if (table === undefined) return null;
-    const answer = await (group === null
-      ? connection.request('match:comments', { table })
-      : connection.request('group:comments', { group, table }));
-    return answer.ok ? answer.comments : null;
-  }, [connection, table, group]);
   const arrived = useEffectEvent(onNew);
   useEffect(() => session?.start(), [session]);
   useEffect(() => {
+    if (table === undefined || !isOnline) return undefined;
     let isWanted = true;
-    const loadNew = async (others: readonly MatchComment[]) => {
-      const kept = await load();
-      if (!isWanted || kept === null) return;
-      setStored(kept);
-      for (const comment of kept) if (others.some(({ seq }) => seq === comment.seq)) arrived(comment);
+    const load = async (others: readonly MatchComment[]) => {
+      const answer = await (group === null
+        ? connection.request('match:comments', { table })
+        : connection.request('group:comments', { group, table }));
+      if (!isWanted || !answer.ok) return;
+      setStored(answer.comments);
+      for (const comment of answer.comments) if (others.some(({ seq }) => seq === comment.seq)) arrived(comment);
     };
+    void load([]);
     const stop = session?.store.subscribe((now, before) => {
       if (before.view === null || now.chat === before.chat) return;
       const last = before.chat.at(-1)?.seq ?? -1;
       const fresh = now.chat.filter(({ seq }) => seq > last).flatMap(commentIn);
       const others = fresh.filter(({ seat, speaker }) => seat !== now.view?.you && !isHidden(useHidden.getState(), speaker));
       if (group === null) for (const comment of others) arrived(comment);
-      else if (fresh.length > 0) void loadNew(others);
+      else if (fresh.length > 0) void load(others);
     });
     return () => {
       isWanted = false;
       stop?.();
     };
-  }, [session, group, load]);
-  useEffect(() => {
-    if (!isOnline) return undefined;
-    let isWanted = true;
-    const loadAll = async () => {
-      const all = await load();
-      if (isWanted && all !== null) setStored(all);
-    };
-    void loadAll();
-    return () => {
-      isWanted = false;
-    };
-  }, [load, isOnline]);
+  }, [connection, session, table, group, isOnline]);
   const list = useMemo(() => {
     const live = group === null ? (chat ?? []).flatMap(commentIn) : [];
     const all = new Map([...stored, ...live].map((comment) => [comment.seq, comment]));
