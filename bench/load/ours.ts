@@ -106,7 +106,7 @@ export class OurSeat extends PacketSocket implements Seat {
 
   async enter(table: string): Promise<void> {
     this.table = table;
-    const { match } = await this.ask('table:enter', { table });
+    const { match } = await this.ask('table:enter', { table, deltas: true });
     if (match !== null) this.#show(match as MatchSnapshot);
   }
 
