@@ -476,7 +476,10 @@ export interface Storage {
    */
   deleteTable(table: string, rev: number): Promise<void>;
 
-  /** The current versions of these tables, in any order, without those that do not exist. */
+  /**
+   * The current versions of these tables, in any order, without those that do not exist. May lack
+   * writes of this server that are under way.
+   */
   standings(tables: readonly string[]): Promise<TableStanding[]>;
 
   /**

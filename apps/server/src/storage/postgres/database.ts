@@ -153,7 +153,7 @@ export class Database implements Caller {
       await this.#connections.run(async (client) => {
         await begin(client, writer);
         hasBegun = true;
-        for (const call of calls) answers.push(await carryOut(client, call));
+        answers.push(...(await carryOut(client, calls)));
         await client.query('COMMIT');
       });
       return answers;
@@ -228,19 +228,27 @@ async function hasCommitted(client: ClientBase, { id, nth }: Writer): Promise<bo
   return rows.length > 0;
 }
 
-/** Sends all steps at once. @throws an error of the connection, or of the whole transaction */
-async function carryOut(client: ClientBase, call: Call): Promise<Answer> {
-  const settled = await Promise.allSettled([client.query('SAVEPOINT call'), ...call.map((step) => client.query(queryOf(step)))]);
+/**
+ * Sends the steps of all calls at once: on a busy server, each wait for an answer takes a turn of
+ * the event loop. If a call fails, they are carried out one by one.
+ *
+ * @throws an error of the connection, or of the whole transaction
+ */
+async function carryOut(client: ClientBase, calls: readonly Call[]): Promise<readonly Answer[]> {
+  const steps = calls.flat();
+  const sent = [client.query('SAVEPOINT calls'), ...steps.map((step) => client.query(queryOf(step)))];
+  const settled = await Promise.allSettled(sent);
   const failed = settled.find((result) => result.status === 'rejected');
-  const results = settled.slice(1).map((result, i) => (result.status === 'fulfilled' ? resultOf(call[i], result.value) : 0));
-  const refused = call.flatMap(([name], i) => conflictOf(name, results[i] ?? 0) ?? []);
-  if (failed === undefined && refused.length === 0) {
-    await client.query('RELEASE SAVEPOINT call');
-    return results;
-  }
   if (failed !== undefined && !(failed.reason instanceof DatabaseError && !mayPass(failed.reason))) throw failed.reason;
-  await client.query('ROLLBACK TO SAVEPOINT call');
-  return failed === undefined ? { failed: 'conflict', why: refused[0] ?? '' } : failureOf(failed.reason);
+  const results = settled.slice(1).map((result, i) => (result.status === 'fulfilled' ? resultOf(steps[i], result.value) : 0));
+  const refused = steps.flatMap(([name], i) => conflictOf(name, results[i] ?? 0) ?? []);
+  if (failed === undefined && refused.length === 0) return calls.map((call) => results.splice(0, call.length));
+  await client.query('ROLLBACK TO SAVEPOINT calls');
+  if (calls.length === 1)
+    return [failed === undefined ? { failed: 'conflict', why: refused[0] ?? '' } : failureOf(failed.reason)];
+  const answers: Answer[] = [];
+  for (const call of calls) answers.push(...(await carryOut(client, [call])));
+  return answers;
 }
 
 function queryOf(step: Step): { name: string; text: string; values: Value[] } {

@@ -99,6 +99,60 @@ describe.skipIf(postgresPrograms === null)('PostgreSQL', () => {
     });
   });
 
+  describe('other writes', () => {
+    it('at the same time are sent at once, so that they do not wait for a busy event loop again and again', async () => {
+      const storage = await open();
+      const ids = upTo(60).map((i) => `t${i}`);
+      await Promise.all(ids.map((id) => storage.commit(begun(id))));
+      let turn = 0;
+      let next: NodeJS.Immediate;
+      const count = () => {
+        turn += 1;
+        next = setImmediate(count);
+      };
+      count();
+      const turns = new Set<number>();
+      const query = Reflect.get(Client.prototype, 'query') as (...args: unknown[]) => unknown;
+      vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...args: unknown[]) {
+        turns.add(turn);
+        return query.apply(this, args);
+      });
+      await Promise.all(ids.map((id) => storage.commit({ ...said(0), id })));
+      clearImmediate(next!);
+      expect(turns.size).toBeLessThan(10);
+    });
+
+    it('that are rejected do not affect others in the same transaction', async () => {
+      const storage = await open();
+      const ids = upTo(9).map((i) => `t${i}`);
+      await Promise.all(ids.filter((id) => id !== 't3').map((id) => storage.commit(begun(id))));
+      await storage.commit({ ...said(0), id: 't5' });
+      const settled = await Promise.allSettled(ids.map((id) => storage.commit({ ...said(0), id })));
+      const names = settled.map((result) => (result.status === 'fulfilled' ? 'stored' : (result.reason as Error).name));
+      expect(names).toEqual(ids.map((_, i) => (i === 3 || i === 5 ? 'ConflictError' : 'stored')));
+      for (const id of ids) expect(await storage.chat(id, { before: 9, limit: 9 }, false)).toHaveLength(id === 't3' ? 0 : 1);
+    });
+
+    it('of how far a player has read, and reads of all tables, do not delay moves', async () => {
+      const storage = await open();
+      await storage.commit(begun('t'));
+      await storage.addUser({ id: 'ana', name: 'Ana', secretHash: new Uint8Array(32), seenAt: 0 });
+      const lock = new Client({ connectionString: url });
+      await lock.connect();
+      await lock.query('BEGIN');
+      await lock.query("SELECT 1 FROM people WHERE id = 'ana' FOR UPDATE");
+      const seen = storage.see('t', 'ana', { version: 0, line: 0, message: 0 });
+      await storage.commit(moved('t', 1));
+      await lock.query('LOCK TABLE chat IN ACCESS EXCLUSIVE MODE');
+      const standings = storage.standings(['t']);
+      await storage.commit(moved('t', 2));
+      await lock.query('COMMIT');
+      await lock.end();
+      expect(await seen).toBe(true);
+      expect(await standings).toEqual([{ id: 't', rev: 0, version: expect.any(Number) as number, messages: 0 }]);
+    });
+  });
+
   describe('several servers', () => {
     it('cannot fork a match or block each other forever', async () => {
       const servers = await Promise.all(upTo(3).map(() => open()));
