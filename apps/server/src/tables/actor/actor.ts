@@ -216,9 +216,20 @@ export class TableActor implements TableAccess {
 
   /** The position of the table in memory; null if it has to be loaded. */
   get standing(): Omit<TableStanding, 'id'> | null {
-    if (this.#live === null) return null;
-    const { table, match, nextMessage } = this.#live;
-    return { rev: table.rev, version: match?.version ?? 0, messages: nextMessage };
+    return this.#live && standingOf(this.#live);
+  }
+
+  /**
+   * Whether the table has to be loaded and no request is about to do so, as after a failed write.
+   */
+  get needsLoading(): boolean {
+    return this.#live === null && this.#queue.size === 0;
+  }
+
+  /** Whether the connections have been sent less than this position. */
+  isBehind(stored: Omit<TableStanding, 'id'>): boolean {
+    const known = this.#live ?? this.#sent;
+    return known !== null && isAhead(stored, standingOf(known));
   }
 
   /** Loads the table again, because the storage may be ahead. */
@@ -533,8 +544,12 @@ export class TableActor implements TableAccess {
   }
 }
 
+function standingOf({ table, match, nextMessage }: Live): Omit<TableStanding, 'id'> {
+  return { rev: table.rev, version: match?.version ?? 0, messages: nextMessage };
+}
+
 /** Whether the storage has data that is not in memory. */
-export function isAhead(stored: Omit<TableStanding, 'id'>, known: Omit<TableStanding, 'id'>): boolean {
+function isAhead(stored: Omit<TableStanding, 'id'>, known: Omit<TableStanding, 'id'>): boolean {
   return stored.rev > known.rev || stored.version > known.version || stored.messages > known.messages;
 }
 

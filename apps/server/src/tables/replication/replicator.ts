@@ -1,7 +1,6 @@
 import type { Nodes } from '../../nodes/nodes.ts';
 import type { MessageOf } from '../../nodes/messages.ts';
-import type { TableRecord } from '../../storage/storage.ts';
-import { isAhead } from '../actor/actor.ts';
+import type { TableRecord, TableStanding } from '../../storage/storage.ts';
 import type { Registry } from '../actor/registry.ts';
 import type { Context } from '../context.ts';
 import type { Bounds } from '../places/bounds.ts';
@@ -18,6 +17,8 @@ export class Replicator {
   readonly #registry: Registry;
   readonly #bounds: Bounds;
   readonly #cancels = new Map<string, () => void>();
+  /** By table: the stored position that it had not reached at the last poll. */
+  #behind = new Map<string, TableStanding>();
   /** Matches that were resumed once, and had no scheduled work while nobody was there. */
   readonly #resumed = new Set<string>();
   #running: Promise<void> = Promise.resolve();
@@ -84,19 +85,25 @@ export class Replicator {
 
   /**
    * Reloads tables that are out of date, for example because a server died between storing a change
-   * and sending it.
+   * and sending it. A table that has not reached the stored position may have a message under way,
+   * so it is reloaded only if it still has not at the next poll. Under load, reloading at once
+   * would add a load for nearly each move.
    */
   async #poll(): Promise<void> {
     const { actors } = this.#registry;
+    const before = this.#behind;
+    this.#behind = new Map();
     if (actors.length === 0) return;
-    const before = new Map(actors.map((actor) => [actor, actor.standing]));
     const standings = await this.#context.storage.standings(actors.map(({ id }) => id));
     const stored = new Map(standings.map((standing) => [standing.id, standing]));
-    for (const [actor, had] of before) {
-      const has = stored.get(actor.id);
-      const isBehind = had === null || has === undefined || isAhead(has, had);
-      // The next poll compares a table that has changed meanwhile.
-      if (isBehind && isEqual(actor.standing, had)) actor.reload();
+    for (const actor of actors) {
+      const { id } = actor;
+      if (this.#registry.find(id) !== actor) continue;
+      const now = stored.get(id);
+      const then = before.get(id);
+      if (now === undefined || actor.needsLoading) actor.reload();
+      else if (actor.isBehind(now)) this.#behind.set(id, now);
+      if (then !== undefined && actor.isBehind(then)) actor.reloadIfBehind(then);
     }
   }
 
@@ -176,8 +183,4 @@ export class Replicator {
     const room = this.#registry.find(record.id)?.room;
     return room?.presence({ table: record }) ?? presenceAt(record, [], 0, this.#nodes.remote.at(record.id));
   }
-}
-
-function isEqual(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
