@@ -1,4 +1,4 @@
-import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract, type RateLimiterRes } from 'rate-limiter-flexible';
 import type { RedisBus } from './nodes/redis.ts';
 import { RefusedError } from './refused.ts';
 
@@ -136,6 +136,75 @@ export class Counters {
   }
 }
 
+/**
+ * Counts that all servers share. A server takes points in blocks, and then counts alone until a
+ * block is used up or its period is over. So few requests wait for Redis; in return, a key loses at
+ * most the rest of a block per server.
+ */
+export class SharedCounters {
+  readonly #limiter: Pick<RateLimiterAbstract, 'consume' | 'duration'>;
+  readonly #block: number;
+  readonly #blocks = new Map<string, { left: number; until: number }>();
+  readonly #pending = new Map<string, Promise<void>>();
+  /** Pending while there are blocks. */
+  #sweeping: NodeJS.Timeout | null = null;
+
+  /** @param block points that are taken at a time */
+  constructor(limiter: Pick<RateLimiterAbstract, 'consume' | 'duration'>, block: number) {
+    this.#limiter = limiter;
+    this.#block = block;
+  }
+
+  /**
+   * @returns null if this server counts alone
+   * @throws RefusedError `rateLimited`: the promise rejects with it
+   */
+  take(key: string): Promise<void> | null {
+    return this.#takeOwn(key) ? null : this.#takeShared(key);
+  }
+
+  #takeOwn(key: string): boolean {
+    const block = this.#blocks.get(key);
+    if (block === undefined || block.left === 0 || block.until <= performance.now()) return false;
+    block.left -= 1;
+    return true;
+  }
+
+  /** Requests that arrive at once share blocks. */
+  async #takeShared(key: string): Promise<void> {
+    do {
+      let pending = this.#pending.get(key);
+      if (pending === undefined) {
+        pending = this.#takeBlock(key).finally(() => this.#pending.delete(key));
+        this.#pending.set(key, pending);
+      }
+      await pending;
+    } while (!this.#takeOwn(key));
+  }
+
+  async #takeBlock(key: string): Promise<void> {
+    const { msBeforeNext } = await consumed(this.#limiter, key, this.#block);
+    this.#blocks.set(key, { left: this.#block, until: performance.now() + Math.max(1, msBeforeNext) });
+    this.#sweepLater();
+  }
+
+  #sweepLater(): void {
+    if (this.#sweeping !== null) return;
+    this.#sweeping = setTimeout(() => {
+      this.#sweeping = null;
+      const now = performance.now();
+      for (const [key, { until }] of this.#blocks) if (until <= now) this.#blocks.delete(key);
+      if (this.#blocks.size > 0) this.#sweepLater();
+    }, this.#limiter.duration * 1000).unref();
+  }
+}
+
+/**
+ * Limits that a server takes from Redis in blocks, with the number of blocks: every request counts
+ * for them.
+ */
+const inBlocks: Readonly<Partial<Record<string, number>>> = { address: 30 } satisfies Partial<Record<keyof Rates, number>>;
+
 /** Limits that each server counts for itself, since connections belong to one server. */
 const own: ReadonlySet<string> = new Set<keyof Rates>(['packets', 'socket']);
 
@@ -143,7 +212,7 @@ const own: ReadonlySet<string> = new Set<keyof Rates>(['packets', 'socket']);
 export class RateLimits {
   readonly rates: Rates;
   readonly #counters: ReadonlyMap<string, Counters>;
-  readonly #shared: ReadonlyMap<string, RateLimiterAbstract>;
+  readonly #shared: ReadonlyMap<string, { take: (key: string) => Promise<void> | null }>;
 
   /**
    * @param shared a Redis with the counts of all servers. While it is unreachable, each server
@@ -155,13 +224,16 @@ export class RateLimits {
     this.#counters = new Map(all.map(([name, rate]) => [name, new Counters(rate)]));
     const limiterOf = (name: string, { points, seconds }: Rate, { client, prefix }: Pick<RedisBus, 'client' | 'prefix'>) => {
       const options = { points, duration: seconds };
-      return new RateLimiterRedis({
+      const limiter = new RateLimiterRedis({
         ...options,
         keyPrefix: `${prefix}rate:${name}`,
         storeClient: client,
         useRedisPackage: true,
         insuranceLimiter: new RateLimiterMemory({ ...options, keyPrefix: name }),
       });
+      const blocks = inBlocks[name];
+      if (blocks !== undefined) return new SharedCounters(limiter, Math.max(1, Math.floor(points / blocks)));
+      return { take: async (key: string) => void (await consumed(limiter, key)) };
     };
     this.#shared = new Map(
       shared === null ? [] : all.filter(([name]) => !own.has(name)).map(([name, rate]) => [name, limiterOf(name, rate, shared)]),
@@ -181,15 +253,16 @@ export class RateLimits {
    */
   takeNow(name: keyof Rates, key: string): Promise<void> | null {
     const shared = this.#shared.get(name);
-    if (shared !== undefined) return consume(shared, key);
+    if (shared !== undefined) return shared.take(key);
     if (this.#counters.get(name)?.take(key) === false) throw new RefusedError('rateLimited');
     return null;
   }
 }
 
-async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
+/** @throws RefusedError `rateLimited` */
+async function consumed(limiter: Pick<RateLimiterAbstract, 'consume'>, key: string, points = 1): Promise<RateLimiterRes> {
   try {
-    await limiter.consume(key);
+    return await limiter.consume(key, points);
   } catch {
     throw new RefusedError('rateLimited');
   }
