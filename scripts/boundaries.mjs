@@ -196,7 +196,17 @@ const packages = [
 /** Tests of a part of the server may use all of the server. */
 const serverTests = {
   imports: ['server', 'server/*', 'games', 'games/*', 'engine', 'bots', 'bots/*', 'match', 'match/*', 'protocol', 'client'],
-  packages: [...unitTests, 'node:*', 'better-sqlite3', 'koa', 'pg', 'socket.io', 'socket.io-client', 'ws'],
+  packages: [
+    ...unitTests,
+    'node:*',
+    'better-sqlite3',
+    'koa',
+    'pg',
+    'rate-limiter-flexible',
+    'socket.io',
+    'socket.io-client',
+    'ws',
+  ],
 };
 /** @param {string} text */
 const inServer = (text) => names(text).map((name) => `server/${name}`);
