@@ -48,6 +48,11 @@ it.each(['patzcuaro', 'prado', 'museum'])('a table of %s loads no rarely used pa
   expect(files.filter((file) => seldom.test(file))).toEqual([]);
 });
 
+it.each(['patzcuaro', 'prado', 'museum'])('a table of %s loads no motions before the first move', (game) => {
+  const files = loadedWith(`games/${game}/index.ts`);
+  expect(files.filter((file) => /^games\/[^/]+\/motion\//.test(file))).toEqual([]);
+});
+
 it('a guest in the waiting room loads neither forms, nor details, nor dialogs', () => {
   const files = loadedWith('table/open/WaitingRoom.tsx', 'notifications/NotificationsCard.tsx', 'shuffle/contribute.ts');
   expect(files).toContain('shuffle/ShuffleHere.tsx');
@@ -67,10 +72,12 @@ it('neither the start page nor a table loads anything of groups at first', () =>
   expect(files.filter((file) => file.startsWith('groups/'))).toEqual([]);
 });
 
-it('a table of Museum loads neither counter, motions nor optimiser at first, and for a spectator no desk', () => {
+it('a table of Museum loads neither counter, later panels nor optimiser at first, and for a spectator no desk', () => {
   const files = loadedWith('games/museum/index.ts', 'games/museum/tray/Tray.tsx', 'games/museum/desk/Arranging.tsx');
   expect(files).toContain('games/museum/desk/optimiser.ts');
-  expect(files.filter((file) => /Exhibition|PlayerDialog|Counter\.tsx|motion\/|search\.ts|\.worker\.ts/.test(file))).toEqual([]);
+  expect(
+    files.filter((file) => /Exhibition|PlayerDialog|Counter\.tsx|LaterPanel|FavourPanel|search\.ts|\.worker\.ts/.test(file)),
+  ).toEqual([]);
   const own = /[Aa]rranging|OwnPlan|tray\/|counter\//;
   expect(loadedWith('games/museum/index.ts').filter((file) => own.test(file))).toEqual([]);
 });

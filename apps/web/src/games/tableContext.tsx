@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useState, type ReactNode } from 'react';
 import { usePicked, type Followed } from '../lib/usePicked.ts';
 
 interface TableProviderProps<Table extends { words: object }> {
@@ -12,7 +12,7 @@ interface TableProviderProps<Table extends { words: object }> {
  * A context for the parts of one board. Each part selects what it shows and renders only when that
  * changes. The words have their own context, since no move changes them.
  */
-export function tableContext<Table extends { words: object }>() {
+export function tableContext<Table extends { words: object; version: number }>() {
   type Words = Table['words'];
   const TableContext = createContext<Followed<Table> | null>(null);
   const WordsContext = createContext<Words | null>(null);
@@ -50,6 +50,16 @@ export function tableContext<Table extends { words: object }>() {
     return useFollowed().getState;
   }
 
+  /**
+   * The table as the part first rendered it, once the match has changed since; null before. For
+   * parts that load with the first change.
+   */
+  function useTableBefore(): Table | null {
+    const now = useTableNow();
+    const [before] = useState(now);
+    return useTable(({ version }) => version !== before.version) ? before : null;
+  }
+
   /** The words alone, for parts that render from their props. */
   function useTableWords(): Words {
     const words = use(WordsContext);
@@ -57,7 +67,7 @@ export function tableContext<Table extends { words: object }>() {
     return words;
   }
 
-  return { TableProvider, useTable, useTableNow, useTableWords };
+  return { TableProvider, useTable, useTableNow, useTableBefore, useTableWords };
 }
 
 const whole = (table: unknown) => table;

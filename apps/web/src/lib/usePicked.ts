@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { useShallow } from 'zustand/react/shallow';
+import { useState, useSyncExternalStore } from 'react';
 
 /** A store outside of React: zustand's, or anything with the same two methods. */
 export interface Followed<State> {
@@ -14,7 +13,11 @@ export interface Followed<State> {
  * several. The component renders again only if the value, or one of several, differs.
  */
 export function usePicked<State, T>(store: Followed<State>, pick: (state: State) => T): T {
-  return useSyncExternalStore(store.subscribe, onceFor(store, useShallow(pick)));
+  const [same] = useState(keepingEqual<T>);
+  return useSyncExternalStore(
+    store.subscribe,
+    onceFor(store, (state) => same(pick(state))),
+  );
 }
 
 /**
@@ -28,4 +31,29 @@ function onceFor<State, T>(store: Followed<State>, select: (state: State) => T):
     if (last?.state !== state || last === null) last = { state, value: select(state) };
     return last.value;
   };
+}
+
+/** Returns a function that returns its previous result for a value that is equal to it. */
+function keepingEqual<T>(): (value: T) => T {
+  let kept: { value: T } | null = null;
+  return (value) => {
+    if (kept === null || !isEqual(kept.value, value)) kept = { value };
+    return kept.value;
+  };
+}
+
+/**
+ * Compares two lists or two plain objects entry by entry. A page calls this some hundred times per
+ * move, so it allocates little; zustand's `shallow` builds two Maps for each pair.
+ */
+function isEqual(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (!hasEntries(one) || !hasEntries(other)) return false;
+  const keys = Object.keys(one);
+  return keys.length === Object.keys(other).length && keys.every((key) => key in other && Object.is(one[key], other[key]));
+}
+
+/** Lists and plain objects. Others, such as maps, are equal only to themselves. */
+function hasEntries(value: unknown): value is Readonly<Record<string, unknown>> {
+  return Array.isArray(value) || (value as object | null | undefined)?.constructor === Object;
 }

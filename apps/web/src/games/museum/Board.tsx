@@ -8,7 +8,15 @@ import css from './Board.module.css';
 import { Desk } from './desk/Desk.tsx';
 import { PartPanel, PartTabs } from './PartTabs.tsx';
 import { Players } from './players/Players.tsx';
-import { TableProvider, useNewTable, useTable, useTableNow, useTableWords, type MuseumBoardProps } from './table.tsx';
+import {
+  TableProvider,
+  useNewTable,
+  useTable,
+  useTableBefore,
+  useTableNow,
+  useTableWords,
+  type MuseumBoardProps,
+} from './table.tsx';
 import { World } from './world/World.tsx';
 import { lazy } from '../../lib/lazy.ts';
 
@@ -82,8 +90,6 @@ const Season = memo(function Season() {
 
 /** Loads the animations only after the first change of the match. */
 function Happening({ board }: { board: RefObject<HTMLElement | null> }) {
-  const now = useTableNow();
-  const [since] = useState(now);
-  const begun = useTable(({ version }) => version !== since.version);
-  return <Suspense>{begun && <Motions board={board} since={since} />}</Suspense>;
+  const since = useTableBefore();
+  return <Suspense>{since !== null && <Motions board={board} since={since} />}</Suspense>;
 }

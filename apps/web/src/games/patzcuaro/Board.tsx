@@ -1,17 +1,25 @@
 import type { PlayerID } from '@sobremesa/games/kit';
 import { destinationsOf } from '@sobremesa/games/patzcuaro';
-import { memo, Suspense, useCallback, useRef, useState } from 'react';
+import { memo, Suspense, useCallback, useRef, useState, type RefObject } from 'react';
 import { lazy } from '../../lib/lazy.ts';
 import { BoardFrame, Middle } from '../frame/BoardFrame.tsx';
 import { Players } from './altar/Players.tsx';
 import { NightSky, PapelPicado } from './art/Night.tsx';
 import css from './Board.module.css';
 import { Deck } from './Deck.tsx';
-import { Motions } from './motion/Motions.tsx';
 import { Rondel } from './rondel/Rondel.tsx';
-import { TableProvider, useNewTable, useTable, useTableNow, useTableWords, type PatzcuaroBoardProps } from './table.tsx';
+import {
+  TableProvider,
+  useNewTable,
+  useTable,
+  useTableBefore,
+  useTableNow,
+  useTableWords,
+  type PatzcuaroBoardProps,
+} from './table.tsx';
 import { Tray } from './tray/Tray.tsx';
 
+const Motions = lazy(() => import('./motion/Motions.tsx'));
 const Gallery = lazy(() => import('./altar/Gallery.tsx'));
 const AltarDialog = lazy(() => import('./altar/AltarDialog.tsx'));
 const PileDialog = lazy(() => import('./rondel/PileDialog.tsx'));
@@ -67,7 +75,7 @@ const Night = memo(function Night() {
         <Rondel onPile={openPile} />
       </Middle>
       <Tray onAltar={openAltar} />
-      <Motions board={root} />
+      <Happening board={root} />
       <Suspense>
         {open?.kind === 'pile' && <PileDialog position={open.position} onClose={close} />}
         {open?.kind === 'altar' && <AltarDialog player={open.player} onClose={close} />}
@@ -75,3 +83,9 @@ const Night = memo(function Night() {
     </BoardFrame>
   );
 });
+
+/** Loads the animations only after the first change of the match. */
+function Happening({ board }: { board: RefObject<HTMLElement | null> }) {
+  const since = useTableBefore();
+  return <Suspense>{since !== null && <Motions board={board} since={since.version} />}</Suspense>;
+}

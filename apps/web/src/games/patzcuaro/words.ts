@@ -73,8 +73,14 @@ export function wordsIn(text: GameText, players: readonly BoardPlayer[]): Words 
     }
   }
 
+  // A space keeps its list for the whole match, and renders whenever a token moves.
+  const said = new WeakMap<readonly Action[], string>();
   function actions(actions: readonly Action[]): string {
-    return actions.map(action).join(t('action.next'));
+    const known = said.get(actions);
+    if (known !== undefined) return known;
+    const text = actions.map(action).join(t('action.next'));
+    said.set(actions, text);
+    return text;
   }
 
   const sideOf = (row: Row) => t('board.side', { row });

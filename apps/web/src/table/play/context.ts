@@ -59,6 +59,14 @@ export function useMatch<T>(select: (match: PlayedMatch) => T): T {
   return usePicked(usePlayContext().match, select);
 }
 
+/**
+ * Returns a function that reads the match when a control is pressed. A move does not render the
+ * caller.
+ */
+export function useMatchNow(): () => PlayedMatch {
+  return usePlayContext().match.getState;
+}
+
 /** The whole match. Each move renders the caller again. */
 export function usePlay(): PlayedMatch {
   return useMatch((match) => match);

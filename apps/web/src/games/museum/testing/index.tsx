@@ -5,9 +5,9 @@ import { Arranging } from '../desk/Desk.tsx';
 import en from '../messages/en.ts';
 import es from '../messages/es.ts';
 import { prompt } from '../prompt.ts';
-import { Counter } from '../tray/Tray.tsx';
+import { Counter, LaterPanel } from '../tray/Tray.tsx';
 
 // Loads the lazy parts, as on a page that has been open for a while.
-await Promise.all([Tray, Arranging, Counter].map((part) => part.preload()));
+await Promise.all([Tray, Arranging, Counter, LaterPanel].map((part) => part.preload()));
 
 export const showBoard = boardTest({ module: museum, Board, catalogues: { es, en }, prompt });

@@ -4,22 +4,17 @@ import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { Notice, TrayFrame } from '../../frame/TrayFrame.tsx';
 import { useFocusOn } from '../../useFocusOn.ts';
 import { hasGoods } from '../counter/draft.ts';
-import { FinishPanel } from '../desk/FinishPanel.tsx';
 import { dueFor } from '../parts.ts';
 import { isActing, useTable, useTableNow, type Table } from '../table.tsx';
 import { ActionPanel } from './ActionPanel.tsx';
-import { DiscardPanel } from './DiscardPanel.tsx';
 import { Drawers, type DrawerName } from './Drawers.tsx';
 import { ExplorePanel } from './ExplorePanel.tsx';
-import { FavourPanel } from './FavourPanel.tsx';
-import { FavoursPanel } from './FavoursPanel.tsx';
-import { HeadlinePanel } from './HeadlinePanel.tsx';
 import { MulliganPanel } from './MulliganPanel.tsx';
 import { PatronPanel } from './PatronPanel.tsx';
-import { StorePanel } from './StorePanel.tsx';
 import css from './Tray.module.css';
 
 export const Counter = lazyPart(() => import('../counter/Counter.tsx'));
+export const LaterPanel = lazyPart(() => import('./LaterPanel.tsx'));
 
 /**
  * The player's tray: the panel of the current step, and the hand, store, Favours and Patron.
@@ -58,35 +53,31 @@ function homeOf({ kind }: Step): DrawerName | null {
 
 /** The panel for the decision that is due or the action that the reader has begun, if any. */
 function Due() {
-  const { panel, favour, task } = useTable((table) => ({
-    panel: panelFor(table),
-    favour: table.selection.favour,
-    task: table.selection.task,
-  }));
+  const panel = useTable(panelFor);
   const acting = useTable(isActing);
   useEffect(() => {
-    // Loads the counter before the reader puts a card on it.
-    if (acting) void Counter.preload().catch(() => undefined);
+    // Loads the counter and the other panels before the reader presses a card.
+    if (acting) void Promise.all([Counter.preload(), LaterPanel.preload()]).catch(() => undefined);
   }, [acting]);
-  if (panel === 'favour') return favour !== null && <FavourPanel key={favour} favour={favour} />;
-  if (panel === 'store') return task !== null && <StorePanel key={task} task={task} />;
   return panel !== null && panels[panel];
 }
 
 const panels = {
   mulligan: <MulliganPanel />,
   patron: <PatronPanel />,
-  headline: <HeadlinePanel />,
-  favours: <FavoursPanel />,
-  discard: <DiscardPanel />,
-  finish: <FinishPanel />,
+  headline: <LaterPanel panel="headline" />,
+  favours: <LaterPanel panel="favours" />,
+  discard: <LaterPanel panel="discard" />,
+  finish: <LaterPanel panel="finish" />,
+  favour: <LaterPanel panel="favour" />,
+  store: <LaterPanel panel="store" />,
   explore: <ExplorePanel />,
   counter: <Counter />,
   action: <ActionPanel />,
 } as const;
 
 /** The panel to show; null for none. */
-function panelFor({ may, selection }: Table): keyof typeof panels | 'favour' | 'store' | null {
+function panelFor({ may, selection }: Table): keyof typeof panels | null {
   if (may('mulligan')) return 'mulligan';
   if (may('choosePatron')) return 'patron';
   if (may('chooseOpinion')) return 'headline';

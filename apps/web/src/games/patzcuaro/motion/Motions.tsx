@@ -7,8 +7,14 @@ import css from './Motions.module.css';
 import { play } from './play.ts';
 import { planOf, type Motion } from './plan.ts';
 
+interface MotionsProps {
+  board: RefObject<HTMLElement | null>;
+  /** The last version without a motion. */
+  since: number;
+}
+
 /** Animates the newest events over the board. */
-export function Motions({ board }: { board: RefObject<HTMLElement | null> }) {
+export default function Motions({ board, since }: MotionsProps) {
   const { size, playerID, version, fresh } = useTable(({ G, playerID, version, fresh }) => ({
     size: G.route.length,
     playerID,
@@ -18,7 +24,8 @@ export function Motions({ board }: { board: RefObject<HTMLElement | null> }) {
   const overlay = useRef<HTMLDivElement>(null);
   const events = fresh.map(({ event }) => event);
   const plan = planOf(events, size, playerID);
-  const moving = useMotions(board, version, (root) => play(root, plan, [...(overlay.current?.children ?? [])] as HTMLElement[]));
+  const animate = (root: HTMLElement) => play(root, plan, [...(overlay.current?.children ?? [])] as HTMLElement[]);
+  const moving = useMotions(board, version, animate, since);
   const flights = moving && mayMove() ? plan.filter(flies) : [];
 
   return (

@@ -13,8 +13,14 @@ import { planOf, type Ghost } from './plan.ts';
 import { placesOf, play, type Places } from './play.ts';
 import { rules } from '../rules.ts';
 
+interface MotionsProps {
+  board: RefObject<HTMLElement | null>;
+  /** The last version without a motion. */
+  since: number;
+}
+
 /** Animates the newest events over the board. */
-export function Motions({ board }: { board: RefObject<HTMLElement | null> }) {
+export default function Motions({ board, since }: MotionsProps) {
   const words = useTableWords();
   const { playerID, version, fresh } = useTable(({ playerID, version, fresh }) => ({ playerID, version, fresh }));
   const overlay = useRef<HTMLDivElement>(null);
@@ -28,12 +34,17 @@ export function Motions({ board }: { board: RefObject<HTMLElement | null> }) {
     fresh.map(({ event }) => event),
     playerID,
   );
-  const moving = useMotions(board, version, (root) => {
-    const drawn = (kind: string) => [...(overlay.current?.querySelectorAll<HTMLElement>(`[data-${kind}]`) ?? [])];
-    const before = places.current;
-    places.current = placesOf(root);
-    return play(plan, { board: root, ghosts: drawn('ghost'), captions: drawn('caption'), flashes: drawn('flash'), before });
-  });
+  const moving = useMotions(
+    board,
+    version,
+    (root) => {
+      const drawn = (kind: string) => [...(overlay.current?.querySelectorAll<HTMLElement>(`[data-${kind}]`) ?? [])];
+      const before = places.current;
+      places.current = placesOf(root);
+      return play(plan, { board: root, ghosts: drawn('ghost'), captions: drawn('caption'), flashes: drawn('flash'), before });
+    },
+    since,
+  );
 
   const flying = moving && mayMove();
   return (
