@@ -60,6 +60,11 @@ describe('a value network', () => {
     expect(turned).toEqual([chances[2], chances[0], chances[1]].map((chance) => expect.closeTo(chance ?? 0, 9)));
   });
 
+  it('gives a lone player a chance against the game, whose rating is 0', () => {
+    const network = new Network(1, 3, Float32Array.of(0, 0, 0, 0, 0, 1, 0, 0));
+    expect(network.chances({ players: [[Math.log(3)]], table: [] })[0]).toBeCloseTo(0.75, 6);
+  });
+
   it('is the same after it was stored', () => {
     const network = new Network(2, 3, Float32Array.from({ length: weightsOf(2, 3) }, number));
     const encoded = stored(network, 'by hand');
@@ -76,7 +81,7 @@ describe('a value network', () => {
 
 const tables = Object.entries(policies).flatMap(([game, { module }]) => {
   const { min, max } = module.players;
-  return [...new Set([Math.max(2, min), max])].map((players) => ({ game, players }));
+  return [...new Set([min, Math.max(2, min), max])].map((players) => ({ game, players }));
 });
 
 describe.each(tables)('in $game with $players seats', ({ game, players }) => {
@@ -89,7 +94,10 @@ describe.each(tables)('in $game with $players seats', ({ game, players }) => {
     const { G, ctx } = engineOf(policy.module).begin(players, policy.module.options.parse({}), '2'.padStart(64, '0'));
     const chances = policy.chances(G, ctx);
     expect(chances).toHaveLength(players);
-    expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 6);
+    const sum = chances.reduce((total, chance) => total + chance, 0);
+    expect(sum).toBeGreaterThan(0);
+    expect(players === 1 ? 1 : sum).toBeCloseTo(1, 6);
+    expect(sum).toBeLessThan(1 + 1e-6);
     expect(JSON.stringify(trained[game]).length).toBeLessThan(60_000);
   });
 });

@@ -18,7 +18,7 @@ export type Networks = Readonly<Record<number, StoredNetwork>>;
 /**
  * A value network: one layer of tanh units and a direct connection from input to output. It rates
  * each player on the same weights, and a softmax makes chances of the ratings. So it does not
- * depend on the order of the seats.
+ * depend on the order of the seats. A lone player's only rival is the game, which is rated 0.
  *
  * Layout of the weights: for each unit its bias and one weight per input; then the output weight of
  * each unit; then the weight of the direct connection of each input.
@@ -41,7 +41,7 @@ export class Network {
   /** Estimates each player's chance to win, from 0 to 1, by player id. @throws RangeError */
   chances(features: Features): number[] {
     const inputs = inputsOf(features);
-    return softmax(inputs.map((input) => this.rate(input)));
+    return sharesOf(inputs.map((input) => this.rate(input))).slice(0, inputs.length);
   }
 
   /**
@@ -104,8 +104,12 @@ export function inputsOf({ players, table }: Features): Float32Array[] {
   });
 }
 
-/** Chances that sum to 1 from ratings. */
-export function softmax(ratings: readonly number[]): number[] {
+/** Chances that sum to 1 from the players' ratings; a lone player's are followed by the game's. */
+export function sharesOf(ratings: readonly number[]): number[] {
+  return ratings.length === 1 ? softmax([...ratings, 0]) : softmax(ratings);
+}
+
+function softmax(ratings: readonly number[]): number[] {
   const most = Math.max(...ratings);
   const weights = ratings.map((rating) => Math.exp(rating - most));
   const sum = weights.reduce((total, weight) => total + weight, 0);

@@ -109,11 +109,11 @@ export class Policy<View = unknown, Full extends View = View, Event extends Game
    */
   chances(G: Full, ctx: Ctx, { prospects, network }: Judging = allJudging): number[] {
     const over = ctx.gameover as { winners: readonly PlayerID[] } | undefined;
-    const alone = prospects ? this.#heuristics.chanceAlone?.(G, ctx) : undefined;
-    if (alone !== undefined) return [over === undefined ? alone : (over.winners.length + alone) / 2];
     const learned = over === undefined && prospects && network ? this.network(ctx.numPlayers) : undefined;
     const features = learned && this.features(G, ctx);
     if (features !== undefined) return learned?.chances(features) ?? [];
+    const alone = prospects ? this.#heuristics.chanceAlone?.(G, ctx) : undefined;
+    if (alone !== undefined) return [over === undefined ? alone : (over.winners.length + alone) / 2];
     const points = over === undefined && prospects ? this.#heuristics.prospects?.(G, ctx) : undefined;
     const own = points ?? this.module.score(G, ctx).map(({ total }) => total);
     const rivals = (this.module.rivals?.(G, ctx) ?? []).map(({ total }) => total);

@@ -46,6 +46,20 @@ it('learns a toy problem that needs its hidden units, the same way from the same
   expect(again).toEqual(run);
 });
 
+it('learns when a lone player wins', () => {
+  const random = FastRandom.seeded(1);
+  const alone = (count: number): Sample[] =>
+    Array.from({ length: count }, () => {
+      const number = random.below(1000) / 500 - 1;
+      return { players: [[0]], table: [number], result: [number ** 2 > 0.25 ? 1 : 0] };
+    });
+  const [seen, unseen] = [alone(3000), alone(500)];
+  const training = beginTraining(8, 4, random);
+  expect(lossOf(networkOf(training), unseen)).toBeCloseTo(Math.LN2, 5);
+  for (let pass = 0; pass < 20; pass++) passThrough(training, seen, random);
+  expect(lossOf(networkOf(training), unseen)).toBeLessThan(0.3);
+});
+
 it('follows the gradient: a small change of each weight changes the loss as Adam assumes', () => {
   const [sample] = samples(1, FastRandom.seeded(3));
   const training = beginTraining(2, 7, FastRandom.seeded(4));

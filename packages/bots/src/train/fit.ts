@@ -1,5 +1,5 @@
 import type { FastRandom } from '@sobremesa/engine';
-import { inputsOf, Network, softmax, weightsOf } from '../network.ts';
+import { inputsOf, Network, sharesOf, weightsOf } from '../network.ts';
 import type { Sample } from './selfPlay.ts';
 
 /** Step size of Adam, and its decay of the mean gradient and of the mean square. */
@@ -63,7 +63,7 @@ function step(training: Training, batch: readonly Sample[], rate: number): numbe
   for (const sample of batch) {
     const all = inputsOf(sample);
     const hidden = all.map(() => new Float32Array(units));
-    const chances = softmax(all.map((input, player) => network.rate(input, hidden[player])));
+    const chances = sharesOf(all.map((input, player) => network.rate(input, hidden[player])));
     loss += crossEntropy(chances, sample.result);
     for (const [player, input] of all.entries()) {
       const error = (chances[player] as number) - (sample.result[player] as number);
@@ -104,5 +104,11 @@ function addGradient(
 }
 
 function crossEntropy(chances: readonly number[], result: readonly number[]): number {
-  return -chances.reduce((sum, chance, player) => sum + (result[player] as number) * Math.log(Math.max(1e-9, chance)), 0);
+  const sum = result.reduce((sum, won, player) => sum + won * logOf(chances[player] as number), 0);
+  const [alone = 0] = result;
+  return -(result.length === 1 ? sum + (1 - alone) * logOf(1 - (chances[0] as number)) : sum);
+}
+
+function logOf(chance: number): number {
+  return Math.log(Math.max(1e-9, chance));
 }

@@ -21,6 +21,8 @@ const { values, positionals } = parseArgs({
     rounds: { type: 'string', default: '1' },
     thoughts: { type: 'string', default: '60' },
     units: { type: 'string', default: '20' },
+    /** The variant of which matches take each value in turn, such as `difficulty`. */
+    vary: { type: 'string' },
   },
 });
 
@@ -30,11 +32,21 @@ const policy = policies[game];
 if (policy === undefined) throw new RangeError(`${game} is none of ${Object.keys(policies).join(', ')}`);
 const [players, seed] = [whole('players'), whole('seed')];
 const { min, max } = policy.module.players;
-if (players < Math.max(2, min) || players > max) throw new RangeError(`${game} has networks for 2 to ${max} seats`);
+if (players < min || players > max) throw new RangeError(`${game} has networks for ${min} to ${max} seats`);
 const seconds = 3600 * Number(values.hours);
 if (!(seconds > 0)) throw new RangeError('--hours is a number above 0');
-const course = { players, seed, seconds, rounds: whole('rounds'), thoughts: whole('thoughts'), units: whole('units') };
-const flags = Object.entries({ ...values, players, seed }).map(([name, value]) => `--${name} ${value}`);
+const course = {
+  players,
+  seed,
+  seconds,
+  rounds: whole('rounds'),
+  thoughts: whole('thoughts'),
+  units: whole('units'),
+  vary: values.vary,
+};
+const flags = Object.entries({ ...values, players, seed }).flatMap(([name, value]) =>
+  value === undefined ? [] : `--${name} ${value}`,
+);
 const made = `npm run train -- ${game} ${flags.join(' ')}, ${new Date().toISOString().slice(0, 10)}`;
 const store = new Store(join(root, 'dist/training', `${game}-${players}-${seed}`));
 const network = await train(policy, course, store, () => process.cpuUsage().user / 1e6, console.log, made);

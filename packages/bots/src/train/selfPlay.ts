@@ -6,7 +6,10 @@ import type { Policy } from '../policy.ts';
 
 /** A state of a match, with the result of that match. */
 export interface Sample extends Features {
-  /** What a search gets for each player at the end of the match, from 0 to 1; sums to 1. */
+  /**
+   * What a search gets for each player at the end of the match, from 0 to 1; sums to 1 with several
+   * players.
+   */
   result: readonly number[];
 }
 
@@ -26,12 +29,16 @@ const BEYOND = 4;
 export class SelfPlay<View, Full extends View, Event extends GameEvent> {
   readonly #policy: Policy<View, Full, Event>;
   readonly #players: number;
+  readonly #variants: readonly Readonly<Record<string, unknown>>[];
   /** Moves of the previous match, as an estimate of the next one's length. */
   #length = 60;
 
-  constructor(policy: Policy<View, Full, Event>, players: number) {
+  /** @param vary the variant of which matches take each value in turn */
+  constructor(policy: Policy<View, Full, Event>, players: number, vary?: string) {
     this.#policy = policy;
     this.#players = players;
+    const field = policy.module.optionFields.find(({ name }) => name === vary);
+    this.#variants = field === undefined ? [{}] : field.values.map((value) => ({ [field.name]: value }));
   }
 
   /**
@@ -96,7 +103,8 @@ export class SelfPlay<View, Full extends View, Event extends GameEvent> {
 
   #begin(seed: number) {
     const { module } = this.#policy;
-    return engineOf(module).begin(this.#players, module.options.parse({}), (seed >>> 0).toString(16).padStart(64, '0'));
+    const options = module.options.parse(this.#variants[(seed >>> 0) % this.#variants.length]);
+    return engineOf(module).begin(this.#players, options, (seed >>> 0).toString(16).padStart(64, '0'));
   }
 
   /** One sample a few moves after a state, the first of them at random. */
@@ -123,8 +131,9 @@ export class SelfPlay<View, Full extends View, Event extends GameEvent> {
   }
 
   #results({ G, ctx }: Playout<View, Full, Event>, found: readonly Features[]): Sample[] {
-    if ((ctx.gameover as GameOver).winners.length === 0) return [];
     const chances = this.#policy.chances(G, ctx);
+    if (this.#players === 1) return found.map((features) => ({ ...features, result: chances }));
+    if ((ctx.gameover as GameOver).winners.length === 0) return [];
     const sum = chances.reduce((total, chance) => total + chance, 0);
     const result = chances.map((chance) => chance / sum);
     return found.map((features) => ({ ...features, result }));

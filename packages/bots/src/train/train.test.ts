@@ -69,6 +69,17 @@ it('collects the same samples from the same seed, with results that sum to 1', (
   for (const { result } of samples) expect((result[0] ?? 0) + (result[1] ?? 0)).toBeCloseTo(1, 9);
 });
 
+it('collects lost matches of a lone player, too, in all difficulties', () => {
+  const prado = policies['prado'] as Policy;
+  const player = new SelfPlay(prado, 1, 'difficulty');
+  const samples = Array.from({ length: 12 }, (_, seed) => player.match(seed)).flat();
+  const chances = samples.map(({ result }) => result[0] ?? -1);
+  expect(Math.min(...chances)).toBeLessThan(0.5);
+  expect(Math.min(...chances)).toBeGreaterThanOrEqual(0);
+  expect(Math.max(...chances)).toBeLessThanOrEqual(1);
+  expect(new Set(samples.map(({ table }) => table.slice(-21, -18).join(' ')))).toEqual(new Set(['1 0 0', '0 1 0', '0 0 1']));
+});
+
 it('writes networks as a source file', () => {
   const text = sourceOf({ 2: { units: 1, inputs: 2, weights: 'AAAA', made: 'by hand' } });
   expect(text).toContain("made: 'by hand'");

@@ -19,6 +19,8 @@ export interface Course {
   rounds: number;
   /** Iterations of the search per move in those. */
   thoughts: number;
+  /** The variant of which matches take each value in turn; all others keep their defaults. */
+  vary?: string | undefined;
   /** Hidden units. */
   units: number;
 }
@@ -48,7 +50,7 @@ export async function train<View, Full extends View, Event extends GameEvent>(
   report: (line: string) => void,
   made: string,
 ): Promise<StoredNetwork> {
-  const { players, seed, seconds, rounds, thoughts, units } = course;
+  const { players, seed, seconds, rounds, thoughts, vary, units } = course;
   const state: Checkpoint = store.load() ?? fresh(policy.module.game.name ?? '', course);
   const samples = store.samples(state);
   for (let round = Math.max(0, state.matches.length - 1); round < rounds; round++) {
@@ -56,7 +58,7 @@ export async function train<View, Full extends View, Event extends GameEvent>(
       state.matches.push(0);
       state.passes = 0;
     }
-    const player = new SelfPlay(round === 0 ? policy : withNetwork(policy, players, state.training, made), players);
+    const player = new SelfPlay(round === 0 ? policy : withNetwork(policy, players, state.training, made), players, vary);
     const until = (seconds * (round + 1)) / rounds;
     let saved = state.played;
     for (let last = clock(); state.passes === 0 && state.played < until;) {

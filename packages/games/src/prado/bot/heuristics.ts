@@ -6,6 +6,7 @@ import { rivals, score } from '../scoring.ts';
 import type { Action, MissionId, PaintingId, PileName, VisitType } from '../catalogue/types.ts';
 import { playerOf } from '../state.ts';
 import type { View } from '../state.ts';
+import { featuresAlone } from './alone.ts';
 import { liking } from './liking.ts';
 import { costOf, Look, promise, usesOf } from './look.ts';
 
@@ -56,6 +57,7 @@ export const heuristics: Heuristics<View> = {
 /** A state in numbers. */
 function features(G: View, ctx: ViewCtx): Features {
   const look = new Look(G, ctx);
+  if (G.mode.solo !== null) return featuresAlone(G, ctx, look);
   const photos = G.players.reduce((sum, player) => sum + player.photos.length, 0);
   const isVisit = ctx.phase === 'turns' && G.actionsLeft === null ? 1 : 0;
   return {
