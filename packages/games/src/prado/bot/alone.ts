@@ -1,10 +1,10 @@
 import type { Features, ViewCtx } from '../../kit/index.ts';
-import { countsFor, inMuseum, missionOf } from '../catalogue/missions.ts';
+import { inMuseum, missionOf } from '../catalogue/missions.ts';
 import { paintingOf } from '../catalogue/paintings.ts';
 import { difficulties, GUARD, visitTypes } from '../catalogue/types.ts';
 import type { MissionId, PaintingId } from '../catalogue/types.ts';
 import { openRooms } from '../rules/rooms.ts';
-import { guardScore, score } from '../scoring.ts';
+import { guardScore, missionProgress, score } from '../scoring.ts';
 import { playerOf } from '../state.ts';
 import type { View } from '../state.ts';
 import type { Look } from './look.ts';
@@ -67,11 +67,12 @@ function progress(G: View, mission: MissionId, own: readonly PaintingId[]) {
 }
 
 function missing(mission: MissionId, photos: readonly PaintingId[]): number {
-  return Math.max(0, missionOf(mission).needed - matching(mission, photos));
+  const { count, needed } = missionProgress(mission, photos);
+  return Math.max(0, needed - count);
 }
 
 function matching(mission: MissionId, paintings: readonly PaintingId[]): number {
-  return paintings.filter((painting) => countsFor(missionOf(mission), paintingOf(painting))).length;
+  return missionProgress(mission, paintings).count;
 }
 
 /**
