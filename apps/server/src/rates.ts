@@ -96,15 +96,47 @@ export class Counter {
   }
 }
 
+/**
+ * A map that removes the values whose period is over. A timer does it, since nobody may come any
+ * more.
+ */
+class SweptMap<Value> extends Map<string, Value> {
+  readonly #seconds: number;
+  readonly #isOver: (value: Value, now: number) => boolean;
+  /** Pending while there are values. */
+  #sweeping: NodeJS.Timeout | null = null;
+
+  /** @param seconds the longest period of a value */
+  constructor(seconds: number, isOver: (value: Value, now: number) => boolean) {
+    super();
+    this.#seconds = seconds;
+    this.#isOver = isOver;
+  }
+
+  override set(key: string, value: Value): this {
+    this.#sweepLater();
+    return super.set(key, value);
+  }
+
+  #sweepLater(): void {
+    if (this.#sweeping !== null) return;
+    this.#sweeping = setTimeout(() => {
+      this.#sweeping = null;
+      const now = performance.now();
+      for (const [key, value] of this) if (this.#isOver(value, now)) this.delete(key);
+      if (this.size > 0) this.#sweepLater();
+    }, this.#seconds * 1000).unref();
+  }
+}
+
 /** Counts in memory by key. */
 export class Counters {
   readonly #rate: Rate;
-  readonly #counters = new Map<string, Counter>();
-  /** Pending while there are counters. */
-  #sweeping: NodeJS.Timeout | null = null;
+  readonly #counters: SweptMap<Counter>;
 
   constructor(rate: Rate) {
     this.#rate = rate;
+    this.#counters = new SweptMap(rate.seconds, (counter, now) => counter.isOver(now));
   }
 
   /** @returns whether `key` had a point left */
@@ -112,7 +144,6 @@ export class Counters {
     const now = performance.now();
     let counter = this.#counters.get(key);
     if (counter === undefined) {
-      this.#sweepLater();
       counter = new Counter(this.#rate);
       this.#counters.set(key, counter);
     }
@@ -122,17 +153,6 @@ export class Counters {
   /** Number of keys in memory. */
   get size(): number {
     return this.#counters.size;
-  }
-
-  /** Nobody may come any more, so a later count cannot do it. */
-  #sweepLater(): void {
-    if (this.#sweeping !== null) return;
-    this.#sweeping = setTimeout(() => {
-      this.#sweeping = null;
-      const now = performance.now();
-      for (const [key, counter] of this.#counters) if (counter.isOver(now)) this.#counters.delete(key);
-      if (this.size > 0) this.#sweepLater();
-    }, this.#rate.seconds * 1000).unref();
   }
 }
 
@@ -144,15 +164,14 @@ export class Counters {
 export class SharedCounters {
   readonly #limiter: Pick<RateLimiterAbstract, 'consume' | 'duration'>;
   readonly #block: number;
-  readonly #blocks = new Map<string, { left: number; until: number }>();
+  readonly #blocks: SweptMap<{ left: number; until: number }>;
   readonly #pending = new Map<string, Promise<void>>();
-  /** Pending while there are blocks. */
-  #sweeping: NodeJS.Timeout | null = null;
 
   /** @param block points that are taken at a time */
   constructor(limiter: Pick<RateLimiterAbstract, 'consume' | 'duration'>, block: number) {
     this.#limiter = limiter;
     this.#block = block;
+    this.#blocks = new SweptMap(limiter.duration, ({ until }, now) => until <= now);
   }
 
   /**
@@ -185,17 +204,6 @@ export class SharedCounters {
   async #takeBlock(key: string): Promise<void> {
     const { msBeforeNext } = await consumed(this.#limiter, key, this.#block);
     this.#blocks.set(key, { left: this.#block, until: performance.now() + Math.max(1, msBeforeNext) });
-    this.#sweepLater();
-  }
-
-  #sweepLater(): void {
-    if (this.#sweeping !== null) return;
-    this.#sweeping = setTimeout(() => {
-      this.#sweeping = null;
-      const now = performance.now();
-      for (const [key, { until }] of this.#blocks) if (until <= now) this.#blocks.delete(key);
-      if (this.#blocks.size > 0) this.#sweepLater();
-    }, this.#limiter.duration * 1000).unref();
   }
 }
 
