@@ -1,4 +1,4 @@
-import { createContext, use, useState, type ReactNode } from 'react';
+import { createContext, Suspense, use, useState, type ReactNode } from 'react';
 import { usePicked, type Followed } from '../lib/usePicked.ts';
 
 interface TableProviderProps<Table extends { words: object }> {
@@ -51,13 +51,14 @@ export function tableContext<Table extends { words: object; version: number }>()
   }
 
   /**
-   * The table as the part first rendered it, once the match has changed since; null before. For
-   * parts that load with the first change.
+   * Renders its children only after the first change of the match, so that they load no earlier.
+   * They get the table as it was before.
    */
-  function useTableBefore(): Table | null {
+  function AfterChange({ children }: { children: (before: Table) => ReactNode }) {
     const now = useTableNow();
     const [before] = useState(now);
-    return useTable(({ version }) => version !== before.version) ? before : null;
+    const begun = useTable(({ version }) => version !== before.version);
+    return <Suspense>{begun && children(before)}</Suspense>;
   }
 
   /** The words alone, for parts that render from their props. */
@@ -67,7 +68,7 @@ export function tableContext<Table extends { words: object; version: number }>()
     return words;
   }
 
-  return { TableProvider, useTable, useTableNow, useTableBefore, useTableWords };
+  return { TableProvider, useTable, useTableNow, useTableWords, AfterChange };
 }
 
 const whole = (table: unknown) => table;

@@ -1,6 +1,6 @@
 import type { PlayerID } from '@sobremesa/games/kit';
 import { continents } from '@sobremesa/games/museum';
-import { memo, Suspense, useRef, useState, type RefObject } from 'react';
+import { memo, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyPart } from '../../lib/lazyPart.tsx';
 import { BoardFrame, Middle } from '../frame/BoardFrame.tsx';
@@ -9,10 +9,10 @@ import { Desk } from './desk/Desk.tsx';
 import { PartPanel, PartTabs } from './PartTabs.tsx';
 import { Players } from './players/Players.tsx';
 import {
+  AfterChange,
   TableProvider,
   useNewTable,
   useTable,
-  useTableBefore,
   useTableNow,
   useTableWords,
   type MuseumBoardProps,
@@ -81,15 +81,9 @@ const Season = memo(function Season() {
         </div>
       </Middle>
       <Suspense>{plays && <Tray />}</Suspense>
-      <Happening board={root} />
+      <AfterChange>{(before) => <Motions board={root} since={before} />}</AfterChange>
       <Suspense>{player !== null && <PlayerDialog player={player} onClose={() => setPlayer(null)} />}</Suspense>
       <Suspense>{looks && <ObjectDialog />}</Suspense>
     </BoardFrame>
   );
 });
-
-/** Loads the animations only after the first change of the match. */
-function Happening({ board }: { board: RefObject<HTMLElement | null> }) {
-  const since = useTableBefore();
-  return <Suspense>{since !== null && <Motions board={board} since={since} />}</Suspense>;
-}

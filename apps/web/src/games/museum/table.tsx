@@ -106,7 +106,7 @@ export interface Table extends Match, Choosing<Selection> {
   hold: (card: ObjectId | null) => void;
 }
 
-export const { TableProvider, useTable, useTableNow, useTableBefore, useTableWords } = tableContext<Table>();
+export const { TableProvider, useTable, useTableNow, useTableWords, AfterChange } = tableContext<Table>();
 
 /** State of the board that is not part of a move. */
 interface Desk {

@@ -1,6 +1,6 @@
 import type { PlayerID } from '@sobremesa/games/kit';
 import { destinationsOf } from '@sobremesa/games/patzcuaro';
-import { memo, Suspense, useCallback, useRef, useState, type RefObject } from 'react';
+import { memo, Suspense, useCallback, useRef, useState } from 'react';
 import { lazy } from '../../lib/lazy.ts';
 import { BoardFrame, Middle } from '../frame/BoardFrame.tsx';
 import { Players } from './altar/Players.tsx';
@@ -9,10 +9,10 @@ import css from './Board.module.css';
 import { Deck } from './Deck.tsx';
 import { Rondel } from './rondel/Rondel.tsx';
 import {
+  AfterChange,
   TableProvider,
   useNewTable,
   useTable,
-  useTableBefore,
   useTableNow,
   useTableWords,
   type PatzcuaroBoardProps,
@@ -75,7 +75,7 @@ const Night = memo(function Night() {
         <Rondel onPile={openPile} />
       </Middle>
       <Tray onAltar={openAltar} />
-      <Happening board={root} />
+      <AfterChange>{({ version }) => <Motions board={root} since={version} />}</AfterChange>
       <Suspense>
         {open?.kind === 'pile' && <PileDialog position={open.position} onClose={close} />}
         {open?.kind === 'altar' && <AltarDialog player={open.player} onClose={close} />}
@@ -83,9 +83,3 @@ const Night = memo(function Night() {
     </BoardFrame>
   );
 });
-
-/** Loads the animations only after the first change of the match. */
-function Happening({ board }: { board: RefObject<HTMLElement | null> }) {
-  const since = useTableBefore();
-  return <Suspense>{since !== null && <Motions board={board} since={since.version} />}</Suspense>;
-}

@@ -42,7 +42,7 @@ export interface Table extends Match, Choosing<Selection> {
   words: Words;
 }
 
-export const { TableProvider, useTable, useTableNow, useTableBefore, useTableWords } = tableContext<Table>();
+export const { TableProvider, useTable, useTableNow, useTableWords, AfterChange } = tableContext<Table>();
 
 /** The table for the board's parts. A selection is dropped with the next version of the match. */
 export function useNewTable(props: PatzcuaroBoardProps) {

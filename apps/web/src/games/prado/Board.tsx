@@ -1,20 +1,12 @@
 import type { PaintingId, RoomNumber, Token } from '@sobremesa/games/prado';
-import { memo, Suspense, useRef, useState, type RefObject } from 'react';
+import { memo, Suspense, useRef, useState } from 'react';
 import { BoardFrame, Middle } from '../frame/BoardFrame.tsx';
 import css from './Board.module.css';
 import { Museum } from './museum/Museum.tsx';
 import { LookProvider } from './museum/useLook.ts';
 import { Players } from './players/Players.tsx';
 import { Programme } from './programme/Programme.tsx';
-import {
-  TableProvider,
-  useNewTable,
-  useTable,
-  useTableBefore,
-  useTableNow,
-  useTableWords,
-  type PradoBoardProps,
-} from './table.tsx';
+import { AfterChange, TableProvider, useNewTable, useTable, useTableNow, useTableWords, type PradoBoardProps } from './table.tsx';
 import { touchRoom } from './tray/draft.ts';
 import { Tray } from './tray/Tray.tsx';
 import { lazy } from '../../lib/lazy.ts';
@@ -69,16 +61,10 @@ const Galleries = memo(function Galleries() {
           </div>
         </Middle>
         <Tray />
-        <Happening board={root} />
+        <AfterChange>{({ version }) => <Motions board={root} since={version} />}</AfterChange>
         <Suspense>{player !== null && <PlayerDialog token={player} onClose={() => setPlayer(null)} />}</Suspense>
         <Suspense>{painting !== null && <PaintingDialog painting={painting} onClose={() => setPainting(null)} />}</Suspense>
       </BoardFrame>
     </LookProvider>
   );
 });
-
-/** Loads the animations only after the first change of the match. */
-function Happening({ board }: { board: RefObject<HTMLElement | null> }) {
-  const since = useTableBefore();
-  return <Suspense>{since !== null && <Motions board={board} since={since.version} />}</Suspense>;
-}

@@ -59,7 +59,7 @@ export interface Table extends Match, Choosing<Selection> {
   may: (...moves: MoveName[]) => boolean;
 }
 
-export const { TableProvider, useTable, useTableNow, useTableBefore, useTableWords } = tableContext<Table>();
+export const { TableProvider, useTable, useTableNow, useTableWords, AfterChange } = tableContext<Table>();
 
 /**
  * The table for the board's parts. A selection is dropped when another decision is due, or when the
