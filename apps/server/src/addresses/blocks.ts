@@ -37,17 +37,13 @@ interface BlocksParts {
 export class Blocks {
   readonly #parts: BlocksParts;
   readonly #until = new Map<string, number>();
+  #reloading: Promise<void> = Promise.resolve();
 
   private constructor(parts: BlocksParts) {
     this.#parts = parts;
-    parts.nodes?.subscribe({
-      blocks: () => {
-        this.#load().then(
-          () => this.#cut(),
-          () => undefined,
-        );
-      },
-    });
+    const reload = () => this.#reload();
+    // A message about a block is lost while its sender or this server cannot reach Redis.
+    parts.nodes?.subscribe({ blocks: reload, ask: reload, recovered: reload });
   }
 
   static async open(parts: BlocksParts): Promise<Blocks> {
@@ -102,6 +98,12 @@ export class Blocks {
     this.#until.delete(blocked);
     this.#publish();
     return was;
+  }
+
+  /** One after the other, so that an earlier reading never replaces a later one. */
+  #reload(): void {
+    const reload = () => this.#load().then(() => this.#cut());
+    this.#reloading = this.#reloading.then(reload).catch(() => undefined);
   }
 
   async #load(): Promise<void> {

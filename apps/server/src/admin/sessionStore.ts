@@ -41,11 +41,16 @@ export class SessionStore {
     return isOpen;
   }
 
+  /** Whether this session was ended, here or on another server. */
+  hasEnded(key: string): boolean {
+    return this.#ended.has(key);
+  }
+
   /** A session has begun on another server, or, with null, ended there. */
   learn(key: string, session: Session | null): void {
     if (session === null) {
       this.#ended.add(key);
       this.#sessions.delete(key);
-    } else if (!this.#ended.has(key)) this.#sessions.set(key, session);
+    } else if (!this.hasEnded(key)) this.#sessions.set(key, session);
   }
 }

@@ -34,7 +34,11 @@ export class Sessions {
     nodes?.subscribe({
       session: ({ key, session }) => store.learn(key, session),
       hello: ({ sessions }) => {
-        for (const [key, session] of Object.entries(sessions)) store.learn(key, session);
+        for (const [key, session] of Object.entries(sessions)) {
+          // The sender has missed the end.
+          if (store.hasEnded(key)) nodes.broadcast({ type: 'session', key, session: null });
+          else store.learn(key, session);
+        }
       },
     });
   }

@@ -15,10 +15,11 @@ async function two() {
   const net = new MemoryNet();
   const add = async () => {
     const store = new SessionStore();
-    const nodes = await Nodes.join({ bus: net.end(), clock, log: quietLog(), sessions: () => store.all });
+    const bus = net.end();
+    const nodes = await Nodes.join({ bus, clock, log: quietLog(), sessions: () => store.all });
     const cut = vi.fn<() => void>();
     const blocks = await Blocks.open({ storage, clock, nodes, cut });
-    return { sessions: new Sessions({ clock, store, nodes }), store, blocks, cut };
+    return { bus, sessions: new Sessions({ clock, store, nodes }), store, blocks, cut };
   };
   return { one: await add(), other: await add(), add };
 }
@@ -30,6 +31,32 @@ it("a block on one server applies to all servers and closes the address's connec
   expect(other.cut).toHaveBeenCalled();
   await other.blocks.lift('192.0.2.1');
   await vi.waitFor(() => expect(one.blocks.until('192.0.2.1')).toBeNull());
+});
+
+it.each(['one', 'other'] as const)('a block holds on all servers also if Redis was out of reach of %s of them', async (away) => {
+  const servers = await two();
+  const { one, other } = servers;
+  servers[away].bus.cut(false);
+  await one.blocks.add('192.0.2.1', 1, '192.0.2.9');
+  servers[away].bus.cut(true);
+  await vi.waitFor(() => expect(other.blocks.until('192.0.2.1')).not.toBeNull());
+  expect(other.cut).toHaveBeenCalled();
+  servers[away].bus.cut(false);
+  await one.blocks.lift('192.0.2.1');
+  servers[away].bus.cut(true);
+  await vi.waitFor(() => expect(other.blocks.until('192.0.2.1')).toBeNull());
+});
+
+it.each(['one', 'other'] as const)('a session ends on all servers also if Redis was out of reach of %s of them', async (away) => {
+  const servers = await two();
+  const { one, other } = servers;
+  const token = one.sessions.open('code');
+  await vi.waitFor(() => expect(other.sessions.holds(token, 'code')).toBe(true));
+  servers[away].bus.cut(false);
+  one.sessions.close(token);
+  expect(other.sessions.holds(token, 'code')).toBe(true);
+  servers[away].bus.cut(true);
+  await vi.waitFor(() => expect(other.sessions.holds(token, 'code')).toBe(false));
 });
 
 it('a session is valid on all servers, also on one that starts later, and ends on all of them', async () => {

@@ -98,6 +98,7 @@ export const nodeMessage = z.discriminatedUnion('type', [
     /** The tables that the sender has loaded. */
     follows: z.array(z.string()),
   }),
+  /** The sender starts, or its messages may have been lost until now. */
   z.object({ type: z.literal('ask') }),
   /** The sender is about to load a table, or has dropped it from memory. */
   z.object({ type: z.literal('follow'), table: tableId }),

@@ -33,7 +33,9 @@ export class Channels {
 
   private constructor(parts: ChannelsParts) {
     this.#parts = parts;
-    parts.nodes?.subscribe({ channels: () => void this.refresh().catch(() => undefined) });
+    const refresh = () => void this.refresh().catch(() => undefined);
+    // A message about a channel is lost while its sender or this server cannot reach Redis.
+    parts.nodes?.subscribe({ channels: refresh, ask: refresh, recovered: refresh });
   }
 
   static async open(parts: ChannelsParts): Promise<Channels> {
