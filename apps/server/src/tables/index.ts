@@ -118,14 +118,17 @@ export async function openTables(parts: TablesParts): Promise<Tables> {
   const documents = new MatchDocuments(context, registry);
   const groups = new Groups({ storage, clock, directory, tablesOf: (group) => lobby.tablesOfGroup(group), distinctNames });
   await outages.start();
+  const bounds = new Bounds(lobby, settings);
+  // Before the tables are read, so that it gets the messages that arrive meanwhile.
+  const replicator = nodes === null ? null : new Replicator(context, nodes, registry, bounds);
   const recent = await storage.recentTables(clock.now() - settings.finishedListedMs);
   for (const { table, names, ...waiting } of recent.toSorted((a, b) => a.table.createdAt - b.table.createdAt)) {
     users.learn(names);
     await directory.load(table.settings.group);
-    lobby.put(withOutageTime(table, outages.all), waiting);
+    const record = withOutageTime(table, outages.all);
+    if (replicator === null) lobby.put(record, waiting);
+    else replicator.list(record, waiting);
   }
-  const bounds = new Bounds(lobby, settings);
-  const replicator = nodes === null ? null : new Replicator(context, nodes, registry, bounds);
   const sweeper = new Sweeper(context, registry, documents);
   const dueTables = new DueTableScanner(context, registry);
   for (const id of await storage.timedTables()) {

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { Nodes } from '../../src/nodes/nodes.ts';
 import { openSqlite } from '../../src/storage/index.ts';
 import { openTables, type Tables } from '../../src/tables/index.ts';
-import { newRequest, registerUsers, quietLog, refusal, running, Viewer } from '../harness.ts';
+import { newRequest, registerUsers, quietLog, refusal, running, settingsOf, Viewer } from '../harness.ts';
 import { ManualClock } from '../manual-clock.ts';
 import { secretsGame } from '@sobremesa/match/testing';
 import { Machine } from '../support/machine.ts';
@@ -36,7 +36,7 @@ async function apart({ names = ['Ana', 'Ben'], at = [0, 1] } = {}) {
   await clock.advance(100);
   const draw = (version = 0) => one.tables.move(ana!, { table, request: newRequest(), version, move: 'draw', args: [] });
   const all = viewers as [Viewer, Viewer, ...Viewer[]];
-  return { clock, storage, one, other, ana: ana!, ben: ben!, eva, table, viewers: all, draw };
+  return { clock, storage, net, one, other, ana: ana!, ben: ben!, eva, table, viewers: all, draw };
 }
 
 it('a change whose message was lost, or whose sender died, is read from the storage within two seconds', async () => {
@@ -263,4 +263,39 @@ it('an outage of all servers is given back once, however short it was', async ()
   const after = new MemoryNet();
   const [fourth, fifth] = await Promise.all([start(after), start(after)]);
   expect([await dueAt(fourth), await dueAt(fifth)]).toEqual([due + 8000, due + 8000]);
+});
+
+it('a late message about a table that was deleted meanwhile does not list it again', async () => {
+  const { clock, one, other, ana, ben } = await apart();
+  const table = await one.tables.open(ana, settingsOf({ listed: true }));
+  await clock.advance(10);
+  const late: string[] = [];
+  other.bus.intercept = (_channel, text) => void (text.includes('"listed"') ? late.push(text) : other.bus.receive(text));
+  await one.tables.sit(table, ben);
+  await one.tables.discard(table, ana);
+  await clock.advance(10);
+  expect(late).toHaveLength(1);
+  for (const text of late) other.bus.receive(text);
+  const { tables } = await other.tables.enterLobby({ id: 'lobby', person: ben, send: () => undefined });
+  expect(tables.map(({ id }) => id)).not.toContain(table);
+});
+
+it('a starting server lists what others open, and not what they delete, while it reads the list', async () => {
+  const { clock, storage, net, one, ana } = await apart();
+  const deleted = await one.tables.open(ana, settingsOf());
+  const read = storage.recentTables.bind(storage);
+  let opened = '';
+  vi.spyOn(storage, 'recentTables').mockImplementationOnce(async (after) => {
+    const heads = await read(after);
+    opened = await one.tables.open(ana, settingsOf());
+    await one.tables.discard(deleted, ana);
+    await clock.advance(10);
+    return heads;
+  });
+  const nodes = await Nodes.join({ bus: net.end(), clock, log: quietLog(), settings: { greetMs: 0 } });
+  const tables = await openTables({ storage, clock, nodes, games: { secrets: secretsGame() }, log: quietLog() });
+  const list = await tables.enterLobby({ id: 'lobby', person: ana, send: () => undefined });
+  const ids = list.tables.map(({ id }) => id);
+  expect(ids).toContain(opened);
+  expect(ids).not.toContain(deleted);
 });

@@ -289,7 +289,7 @@ export class TableActor implements TableAccess {
     this.#stopPresence();
     this.#timers.stop();
     this.room.dismissAll(why);
-    this.#context.lobby.remove(this.id);
+    this.#context.lobby.delete(this.id);
     this.#onEnded();
   }
 

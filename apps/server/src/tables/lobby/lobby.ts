@@ -32,6 +32,8 @@ interface Member {
 }
 
 const nothingNew: News = new Map();
+/** How long messages about a deleted table may still arrive from other servers, in milliseconds. */
+const LATE_MS = 60_000;
 
 interface LobbyOptions {
   clock: Clock;
@@ -63,6 +65,8 @@ export class Lobby {
   readonly #membersOf = new Map<string, Set<Member>>();
   /** Connections that show the whole list, not only a person's other tables. */
   readonly #readers = new Set<Member>();
+  /** When tables were deleted that a late message could add again, the oldest first. */
+  readonly #deleted = new Map<string, number>();
   /** The changed tables, each with the people who sit or sat there. */
   readonly #dirty = new Map<string, Set<string>>();
   readonly #options: LobbyOptions;
@@ -164,9 +168,10 @@ export class Lobby {
     if (entry !== undefined) this.put(entry.table, entry.waiting, presence);
   }
 
-  /** Adds a table or updates it. */
+  /** Adds a table or updates it, unless it was deleted. */
   put(table: TableRecord, waiting: Waiting, presence: Presence = nobody): void {
     const { id } = table;
+    if (this.#deleted.has(id)) return;
     const old = this.#tables.get(id);
     const fresh = summaryOf(table, presence, this.#options.nameOf);
     const same = old !== undefined && JSON.stringify(old.summary) === JSON.stringify(fresh);
@@ -226,6 +231,18 @@ export class Lobby {
     }
   }
 
+  /** The table does not exist any more. */
+  delete(id: string): void {
+    const now = this.#options.clock.now();
+    for (const [each, at] of this.#deleted) {
+      if (at > now - LATE_MS) break;
+      this.#deleted.delete(each);
+    }
+    this.#deleted.set(id, now);
+    this.remove(id);
+  }
+
+  /** The table is not listed any more. */
   remove(id: string): void {
     const old = this.#tables.get(id);
     if (old === undefined) return;

@@ -42,7 +42,7 @@ export class Replicator {
       },
       standing: (stored) => registry.find(stored.table)?.reloadIfBehind(stored),
       gone: ({ table, why }) => {
-        context.lobby.remove(table);
+        context.lobby.delete(table);
         registry.find(table)?.deletedRemotely(why);
       },
       named: ({ person, name }) => this.#applyName(person, name),
@@ -128,7 +128,7 @@ export class Replicator {
     for (const { table, names, ...waiting } of recent.toSorted((a, b) => a.table.createdAt - b.table.createdAt)) {
       users.learn(names);
       before.delete(table.id);
-      this.#list(table, waiting);
+      this.list(table, waiting);
       lobby.setPresence(table.id, this.#presence(table));
     }
     for (const id of before) lobby.remove(id);
@@ -144,12 +144,13 @@ export class Replicator {
   #applyListed({ record, waiting, version, names, from }: MessageOf<'listed'>): void {
     const { users, lobby } = this.#context;
     users.learn(names);
-    this.#list(record, waiting);
+    this.list(record, waiting);
     lobby.setWaiting(record.id, waiting, version);
     if (from !== null) this.#bounds.opened(from, record.id);
   }
 
-  #list(record: TableRecord, waiting: Waiting): void {
+  /** Lists a table in the lobby, unless a later record of it is known. */
+  list(record: TableRecord, waiting: Waiting): void {
     const { lobby } = this.#context;
     const known = lobby.record(record.id);
     if (known === undefined || known.rev < record.rev) lobby.put(record, waiting, this.#presence(record));
