@@ -80,7 +80,8 @@ export class Database implements Caller {
     return this.#order.run(concerns, () => {
       if (!concerns.writes) return this.#read(call);
       const isMove = call.length === 1 && call[0]?.[0] === 'addMove';
-      return isMove ? this.#moves.add(call) : this.#others.add(call);
+      const key = concerns.about === 'all' ? '' : (concerns.about[0] ?? '');
+      return isMove ? this.#moves.add(call, key) : this.#others.add(call, key);
     });
   }
 

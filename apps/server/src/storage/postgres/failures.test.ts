@@ -171,6 +171,23 @@ describe.skipIf(postgresPrograms === null)('PostgreSQL', () => {
       for (const id of ids) expect(await versions(await open(), id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     });
 
+    it('meet in no deadlock, which stops a group for a second, when they write to the same tables', async () => {
+      const [one, two] = [await open(), await open()];
+      const ids = upTo(40).map((i) => `t${i}`);
+      for (const id of ids) await one.commit(begun(id));
+      const inOrder = [
+        { storage: one, at: ids },
+        { storage: two, at: ids.toReversed() },
+      ];
+      for (let version = 1; version <= 5; version++) {
+        for (const write of [(id: string) => moved(id, version), (id: string) => ({ ...said(version), id })])
+          await Promise.allSettled(inOrder.flatMap(({ storage, at }) => at.map((id) => storage.commit(write(id)))));
+      }
+      for (const storage of opened.splice(0)) await storage.close();
+      const [row] = await postgres.ask(url, 'SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()');
+      expect(row).toEqual({ deadlocks: '0' });
+    });
+
     it('use each line number of a log once, whichever write contains it', async () => {
       const [one, two] = [await open(), await open()];
       await one.commit(begun('t'));

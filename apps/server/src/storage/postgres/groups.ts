@@ -2,6 +2,7 @@ import { settle, type Answer, type Call, type Results } from '../sql/calls.ts';
 
 interface Waiting {
   call: Call;
+  key: string;
   resolve: (results: Results) => void;
   reject: (error: Error) => void;
 }
@@ -30,10 +31,14 @@ export class Groups {
     this.#carryOut = carryOut;
   }
 
-  /** @throws ConflictError or StorageFailedError */
-  add(call: Call): Promise<Results> {
+  /**
+   * @param key of the rows that the call locks. Groups run in the order of their keys, so that
+   *   those of several servers wait for each other instead of meeting in a deadlock
+   * @throws ConflictError or StorageFailedError
+   */
+  add(call: Call, key: string): Promise<Results> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ call, resolve, reject });
+      this.#waiting.push({ call, key, resolve, reject });
       if (this.#isDue) return;
       this.#isDue = true;
       // All calls of one turn of the event loop become one group.
@@ -47,7 +52,8 @@ export class Groups {
   #start(): void {
     while (this.#underWay < this.#options.lanes && this.#waiting.length > 0) {
       this.#underWay += 1;
-      void this.#run(this.#waiting.splice(0, this.#options.most));
+      const group = this.#waiting.splice(0, this.#options.most);
+      void this.#run(group.toSorted((one, other) => Number(one.key > other.key) - Number(one.key < other.key)));
     }
   }
 
