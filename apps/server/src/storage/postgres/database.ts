@@ -231,7 +231,8 @@ async function hasCommitted(client: ClientBase, { id, nth }: Writer): Promise<bo
 
 /**
  * Sends the steps of all calls at once: on a busy server, each wait for an answer takes a turn of
- * the event loop. If a call fails, they are carried out one by one.
+ * the event loop. If calls fail, those before the first one are sent again, and then those after
+ * it in two halves.
  *
  * @throws an error of the connection, or of the whole transaction
  */
@@ -241,15 +242,21 @@ async function carryOut(client: ClientBase, calls: readonly Call[]): Promise<rea
   const settled = await Promise.allSettled(sent);
   const failed = settled.find((result) => result.status === 'rejected');
   if (failed !== undefined && !(failed.reason instanceof DatabaseError && !mayPass(failed.reason))) throw failed.reason;
-  const results = settled.slice(1).map((result, i) => (result.status === 'fulfilled' ? resultOf(steps[i], result.value) : 0));
-  const refused = steps.flatMap(([name], i) => conflictOf(name, results[i] ?? 0) ?? []);
-  if (failed === undefined && refused.length === 0) return calls.map((call) => results.splice(0, call.length));
+  const outcomes = settled.slice(1).map((result, i) => outcomeOf(steps[i], result));
+  const answers = calls.map((call): Answer => {
+    const ofCall = outcomes.splice(0, call.length);
+    return ofCall.find(isFailed) ?? (ofCall as Results);
+  });
+  const at = answers.findIndex(isFailed);
+  const failure = answers[at];
+  if (failure === undefined) return answers;
   await client.query('ROLLBACK TO SAVEPOINT calls');
-  if (calls.length === 1)
-    return [failed === undefined ? { failed: 'conflict', why: refused[0] ?? '' } : failureOf(failed.reason)];
-  const answers: Answer[] = [];
-  for (const call of calls) answers.push(...(await carryOut(client, [call])));
-  return answers;
+  const again = (some: readonly Call[]) => (some.length === 0 ? [] : carryOut(client, some));
+  const rest = calls.slice(at + 1);
+  const half = rest.length >> 1;
+  const before = await again(calls.slice(0, at));
+  // Those after it may have failed only because it did. Halves bound the cost of many failures.
+  return [...before, failure, ...(await again(rest.slice(0, half))), ...(await again(rest.slice(half)))];
 }
 
 function queryOf(step: Step): { name: string; text: string; values: Value[] } {
@@ -259,8 +266,17 @@ function queryOf(step: Step): { name: string; text: string; values: Value[] } {
   return { name, text, values };
 }
 
-function resultOf(step: Step | undefined, { rows, rowCount }: QueryResult): Results[number] {
-  return step !== undefined && step[0] in reads ? rows : (rowCount ?? 0);
+function outcomeOf(step: Step | undefined, settled: PromiseSettledResult<QueryResult>): Results[number] | Failed {
+  if (settled.status === 'rejected') return failureOf(settled.reason);
+  const { rows, rowCount } = settled.value;
+  if (step === undefined) return rows;
+  const result = step[0] in reads ? rows : (rowCount ?? 0);
+  const why = conflictOf(step[0], result);
+  return why === undefined ? result : { failed: 'conflict', why };
+}
+
+function isFailed(outcome: Results[number] | Answer): outcome is Failed {
+  return typeof outcome === 'object' && 'failed' in outcome;
 }
 
 function conflict(name: 'addMove'): Failed {

@@ -21,6 +21,27 @@ const said = (seq: number) => ({
 
 const versions = async (storage: Storage, table = 't') => (await storage.moves(table)).map(({ version }) => version);
 
+/** The number of turns of the event loop in which `work` sends queries. */
+async function turnsOf(work: () => Promise<unknown>): Promise<number> {
+  let turn = 0;
+  let next: NodeJS.Immediate;
+  const count = () => {
+    turn += 1;
+    next = setImmediate(count);
+  };
+  count();
+  const turns = new Set<number>();
+  const query = Reflect.get(Client.prototype, 'query') as (...args: unknown[]) => unknown;
+  const spy = vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...args: unknown[]) {
+    turns.add(turn);
+    return query.apply(this, args);
+  });
+  await work();
+  spy.mockRestore();
+  clearImmediate(next!);
+  return turns.size;
+}
+
 describe.skipIf(postgresPrograms === null)('PostgreSQL', () => {
   let postgres: TestPostgres;
   let url: string;
@@ -104,22 +125,12 @@ describe.skipIf(postgresPrograms === null)('PostgreSQL', () => {
       const storage = await open();
       const ids = upTo(60).map((i) => `t${i}`);
       await Promise.all(ids.map((id) => storage.commit(begun(id))));
-      let turn = 0;
-      let next: NodeJS.Immediate;
-      const count = () => {
-        turn += 1;
-        next = setImmediate(count);
-      };
-      count();
-      const turns = new Set<number>();
-      const query = Reflect.get(Client.prototype, 'query') as (...args: unknown[]) => unknown;
-      vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...args: unknown[]) {
-        turns.add(turn);
-        return query.apply(this, args);
-      });
-      await Promise.all(ids.map((id) => storage.commit({ ...said(0), id })));
-      clearImmediate(next!);
-      expect(turns.size).toBeLessThan(10);
+      const say = (seq: number) => Promise.allSettled(ids.map((id) => storage.commit({ ...said(seq), id })));
+      expect(await turnsOf(() => say(0))).toBeLessThan(10);
+      // Also those beside a rejected one.
+      for (const id of ['t7', 't30']) await storage.commit({ ...said(1), id });
+      expect(await turnsOf(() => say(1))).toBeLessThan(25);
+      for (const id of ids) expect(await storage.chat(id, { limit: 9 }, false)).toHaveLength(2);
     });
 
     it('that are rejected do not affect others in the same transaction', async () => {
