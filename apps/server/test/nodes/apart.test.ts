@@ -283,6 +283,8 @@ it('a late message about a table that was deleted meanwhile does not list it aga
 it('a starting server lists what others open, and not what they delete, while it reads the list', async () => {
   const { clock, storage, net, one, ana } = await apart();
   const deleted = await one.tables.open(ana, settingsOf());
+  const nodes = await Nodes.join({ bus: net.end(), clock, log: quietLog(), settings: { greetMs: 0 } });
+  await clock.advance(10);
   const read = storage.recentTables.bind(storage);
   let opened = '';
   vi.spyOn(storage, 'recentTables').mockImplementationOnce(async (after) => {
@@ -292,10 +294,28 @@ it('a starting server lists what others open, and not what they delete, while it
     await clock.advance(10);
     return heads;
   });
-  const nodes = await Nodes.join({ bus: net.end(), clock, log: quietLog(), settings: { greetMs: 0 } });
   const tables = await openTables({ storage, clock, nodes, games: { secrets: secretsGame() }, log: quietLog() });
   const list = await tables.enterLobby({ id: 'lobby', person: ana, send: () => undefined });
   const ids = list.tables.map(({ id }) => id);
   expect(ids).toContain(opened);
   expect(ids).not.toContain(deleted);
+});
+
+it('what a server stored while its messages were lost reaches the lobbies of the others when it is back', async () => {
+  const { clock, one, other, ana } = await apart();
+  const [deleted, started] = [
+    await one.tables.open(ana, settingsOf()),
+    await one.tables.open(ana, settingsOf({ seats: 2, bots: ['easy'] })),
+  ];
+  await clock.advance(10);
+  const lost = vi.spyOn(one.bus, 'publish').mockReturnValue(undefined);
+  await one.tables.discard(deleted, ana);
+  await one.tables.start(started, ana);
+  one.bus.cut(false);
+  lost.mockRestore();
+  one.bus.cut(true);
+  await clock.advance(10);
+  const { tables } = await other.tables.enterLobby({ id: 'lobby', person: ana, send: () => undefined });
+  expect(tables.map(({ id }) => id)).not.toContain(deleted);
+  expect(tables.find(({ id }) => id === started)?.status).toBe('running');
 });

@@ -22,6 +22,8 @@ export class Replicator {
   /** Matches that were resumed once, and had no scheduled work while nobody was there. */
   readonly #resumed = new Set<string>();
   #running: Promise<void> = Promise.resolve();
+  /** Whether the lobby has yet to be read again. */
+  #isLobbyDue = false;
   readonly #unsubscribe: () => void;
   #isClosed = false;
 
@@ -49,6 +51,7 @@ export class Replicator {
       presence: (table) => this.#presenceChanged(table),
       lost: (tables) => this.#serverLost(tables),
       recovered: () => this.#enqueue('resync', () => this.#resync()),
+      ask: () => this.#resyncLobbySoon(),
     });
   }
 
@@ -120,9 +123,20 @@ export class Replicator {
     }
   }
 
-  /** Reloads everything after messages may have been lost. */
-  async #resync(): Promise<void> {
-    const { storage, clock, settings, users, lobby, groups } = this.#context;
+  /**
+   * Messages of another server may have been lost. Servers that come back together share a read.
+   */
+  #resyncLobbySoon(): void {
+    if (this.#isLobbyDue) return;
+    this.#isLobbyDue = true;
+    void this.#enqueue('resyncLobby', () => {
+      this.#isLobbyDue = false;
+      return this.#resyncLobby();
+    });
+  }
+
+  async #resyncLobby(): Promise<void> {
+    const { storage, clock, settings, users, lobby } = this.#context;
     const before = new Set(lobby.ids);
     const recent = await storage.recentTables(clock.now() - settings.finishedListedMs);
     for (const { table, names, ...waiting } of recent.toSorted((a, b) => a.table.createdAt - b.table.createdAt)) {
@@ -132,7 +146,12 @@ export class Replicator {
       lobby.setPresence(table.id, this.#presence(table));
     }
     for (const id of before) lobby.remove(id);
-    await groups.refreshAll();
+  }
+
+  /** Reloads everything after messages may have been lost. */
+  async #resync(): Promise<void> {
+    await this.#resyncLobby();
+    await this.#context.groups.refreshAll();
     for (const actor of this.#registry.actors) {
       actor.reload();
       actor.remotePresenceChanged();
