@@ -42,7 +42,8 @@ export function copy(G: State): State {
   };
 }
 
-function copyRoom({ n, state, painting, visitors, queue }: RoomState): RoomState {
+/** A copy of a room that may be changed in place. */
+export function copyRoom({ n, state, painting, visitors, queue }: RoomState): RoomState {
   return { n, state, painting, visitors, queue: queue.slice() };
 }
 

@@ -32,7 +32,7 @@ export const heuristics: Heuristics<View> = {
     return bestOfFew(
       () => pickMove(G, ctx, playerID, random),
       (move) => worth(G, look, playerID, move),
-      GUESSES,
+      hasNoChoice(G, playerID) ? 1 : GUESSES,
     );
   },
   features,
@@ -53,6 +53,12 @@ export const heuristics: Heuristics<View> = {
   scale: SCALE,
   horizon: 20,
 };
+
+/** Whether a player without a Security card is asked to block, so that every draw is the same. */
+function hasNoChoice({ choice, laying, window, players }: View, playerID: PlayerID): boolean {
+  const hand = players[Number(playerID)]?.hand;
+  return choice === null && laying === null && window !== null && hand?.includes('security') !== true;
+}
 
 /** A state in numbers. */
 function features(G: View, ctx: ViewCtx): Features {

@@ -3,10 +3,10 @@ import { countsFor, inMuseum, missionOf, missions } from '../catalogue/missions.
 import { paintingOf, paintings } from '../catalogue/paintings.ts';
 import { GUARD } from '../catalogue/types.ts';
 import type { Action, MissionId, PaintingId, VisitType } from '../catalogue/types.ts';
-import { preview } from '../rules/preview.ts';
+import { preview, type Preview } from '../rules/preview.ts';
 import { whereIs } from '../rules/rooms.ts';
-import { playerOf } from '../state.ts';
-import type { View } from '../state.ts';
+import { playerOf, roomAt } from '../state.ts';
+import type { RoomState, View } from '../state.ts';
 
 /** Worth of a hand card. */
 const CARD: Readonly<Record<VisitType, number>> = { move: 0.6, help: 0.9, change: 0.7, security: 0.8 };
@@ -54,15 +54,42 @@ const countingFor: ReadonlyMap<MissionId, ReadonlySet<PaintingId>> = new Map(
   ]),
 );
 
+/** What a look has found out about a token. */
+interface Known {
+  /** The paintings that it has photographed. */
+  readonly owned: readonly PaintingId[];
+  /** The worth of a photo of each painting judged so far. */
+  readonly worths: Map<PaintingId, number>;
+}
+
+/** What a look has found out about a player's actions. */
+interface Standing {
+  /** The player's room; null in the hall. */
+  readonly room: RoomState | null;
+  /** The number of actions left in this turn. */
+  readonly actions: number;
+  /** The worth of the queues as they are, by number of their room. */
+  readonly hopes: Map<number, number>;
+  readonly tried: Map<Action, Tried>;
+}
+
+/** An action's effects, null when it is illegal, and its worth by the number of actions it uses. */
+interface Tried {
+  readonly seen: Preview | null;
+  readonly worths: Map<number, number>;
+}
+
 /**
  * Worth of the paintings to each player at one moment of a match. It does not follow later changes.
+ * What it finds out it keeps, since a search compares many actions that change the same few rooms.
  */
 export class Look {
   readonly #G: View;
   /** The player in turn; null outside of turns. */
   readonly #current: PlayerID | null;
   readonly #rivalry: number;
-  readonly #known = new Map<string, number>();
+  readonly #known = new Map<string, Known>();
+  readonly #standings = new Map<PlayerID, Standing>();
 
   constructor(G: View, { phase, currentPlayer }: Pick<ViewCtx, 'phase' | 'currentPlayer'>) {
     this.#G = G;
@@ -72,13 +99,24 @@ export class Look {
 
   /** Worth of a photo of this painting: points, and progress for the known missions. */
   painting(token: string, painting: PaintingId): number {
-    const key = `${token} ${painting}`;
-    let worth = this.#known.get(key);
+    const { worths } = this.#knownOf(token);
+    let worth = worths.get(painting);
     if (worth === undefined) {
       worth = this.#painting(token, painting);
-      this.#known.set(key, worth);
+      worths.set(painting, worth);
     }
     return worth;
+  }
+
+  #knownOf(token: string): Known {
+    let known = this.#known.get(token);
+    if (known === undefined) {
+      const { guardPhotos } = this.#G;
+      const owned = token === GUARD ? guardPhotos : playerOf(this.#G, token).photos.map(({ painting }) => painting);
+      known = { owned, worths: new Map() };
+      this.#known.set(token, known);
+    }
+    return known;
   }
 
   #painting(token: string, painting: PaintingId): number {
@@ -101,11 +139,9 @@ export class Look {
   }
 
   #missing(mission: MissionId, token: string): number {
-    return missionOf(mission).needed - this.#owned(token).filter((painting) => counts(mission, painting)).length;
-  }
-
-  #owned(token: string): readonly PaintingId[] {
-    return token === GUARD ? this.#G.guardPhotos : playerOf(this.#G, token).photos.map(({ painting }) => painting);
+    let { needed } = missionOf(mission);
+    for (const painting of this.#knownOf(token).owned) if (counts(mission, painting)) needed -= 1;
+    return needed;
   }
 
   #missionsOf(token: string): readonly MissionId[] {
@@ -124,12 +160,21 @@ export class Look {
 
   /** The change in worth with this number of actions in this turn instead of all. */
   less(playerID: PlayerID, actions: number): number {
-    const room = whereIs(this.#G, playerID);
-    const now = this.actions(playerID);
+    const { room, actions: now } = this.#standingOf(playerID);
     if (room === null || room.painting === null) return ACTION * (actions - now);
     const place = room.queue.indexOf(playerID);
     const worth = this.painting(playerID, room.painting);
     return near(worth, room.visitors + place, actions) - near(worth, room.visitors + place, now);
+  }
+
+  #standingOf(playerID: PlayerID): Standing {
+    let standing = this.#standings.get(playerID);
+    if (standing === undefined) {
+      const room = whereIs(this.#G, playerID);
+      standing = { room, actions: this.actions(playerID), hopes: new Map(), tried: new Map() };
+      this.#standings.set(playerID, standing);
+    }
+    return standing;
   }
 
   /**
@@ -139,22 +184,40 @@ export class Look {
    * @param spent the number of the player's actions that it uses
    */
   action(playerID: PlayerID, action: Action, spent: number): number {
-    const seen = preview(this.#G, playerID, action);
+    const { seen, worths } = this.#tried(playerID, action);
     if (seen === null) return -10;
-    const before = this.actions(playerID);
+    let worth = worths.get(spent);
+    if (worth === undefined) {
+      worth = this.#action(playerID, action, seen, spent);
+      worths.set(spent, worth);
+    }
+    return worth;
+  }
+
+  #tried(playerID: PlayerID, action: Action): Tried {
+    const { tried } = this.#standingOf(playerID);
+    let found = tried.get(action);
+    if (found === undefined) {
+      found = { seen: preview(this.#G, playerID, action), worths: new Map() };
+      tried.set(action, found);
+    }
+    return found;
+  }
+
+  #action(playerID: PlayerID, action: Action, seen: Preview, spent: number): number {
+    const { room: stood, actions: before } = this.#standingOf(playerID);
     const after = before - spent + (action.type === 'help' && this.#G.actionsLeft === null ? 0.7 : 0);
     let value = action.type === 'help' ? CARD_FROM_HELP : 0;
     for (const { player, painting } of seen.photos) {
       value += player === playerID ? this.painting(playerID, painting) : -this.#rivalry * this.painting(player, painting);
     }
-    const stood = whereIs(this.#G, playerID)?.n ?? null;
     let [stands, judged] = [false, false];
-    for (const { room, visitors, queue } of seen.rooms) {
-      const { painting } = this.#G.rooms[room - 1] ?? {};
-      if (painting === null || painting === undefined) continue;
-      const taken = seen.photos.some((photo) => photo.room === room);
-      if (!taken) value += this.#hope(playerID, painting, visitors.after, queue.after, after);
-      value -= this.#hope(playerID, painting, visitors.before, queue.before, before);
+    for (const { room: n, visitors, queue } of seen.rooms) {
+      const room = roomAt(this.#G, n);
+      if (room.painting === null) continue;
+      const taken = seen.photos.some((photo) => photo.room === n);
+      if (!taken) value += this.#hope(playerID, room.painting, visitors.after, queue.after, after);
+      value -= this.#hopeNow(playerID, room, room.painting);
       if (!taken && queue.after.includes(playerID)) stands = true;
       if (room === stood) judged = true;
     }
@@ -163,6 +226,17 @@ export class Look {
     if (!stands && (judged || stood === null)) value += ACTION * after;
     if (!judged && stood !== null) value += this.less(playerID, after);
     return value;
+  }
+
+  /** The worth of a queue as it is; see `#hope`. */
+  #hopeNow(playerID: PlayerID, { n, visitors, queue }: RoomState, painting: PaintingId): number {
+    const { hopes, actions } = this.#standingOf(playerID);
+    let hope = hopes.get(n);
+    if (hope === undefined) {
+      hope = this.#hope(playerID, painting, visitors, queue, actions);
+      hopes.set(n, hope);
+    }
+    return hope;
   }
 
   /**
@@ -188,7 +262,7 @@ export class Look {
     const { window } = this.#G;
     if (window === null) return 0;
     const gain = this.action(window.player, window.action, 1);
-    const seen = preview(this.#G, window.player, window.action);
+    const { seen } = this.#tried(window.player, window.action);
     const loss = (seen?.photos ?? []).some(({ player }) => player === playerID) ? 5 : 0;
     return (gain * this.#rivalry) / Math.max(1, this.#G.players.length - 1) - CARD.security - loss;
   }

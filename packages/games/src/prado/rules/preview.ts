@@ -1,9 +1,10 @@
 import type { PlayerID } from '../../kit/index.ts';
 import { GUARD, type Action, type Token, type PaintingId, type RoomNumber } from '../catalogue/types.ts';
+import { copyRoom } from '../copy.ts';
 import type { RoomState, View } from '../state.ts';
 import { actionBlocker } from './actions.ts';
 import { readyRoom } from './photo.ts';
-import { enterRoom, goToHall, stepForward } from './queue.ts';
+import { enterRoom, stepForward } from './queue.ts';
 import { whereIs } from './rooms.ts';
 
 /** The change of a room by an action, as far as it is predictable from public information. */
@@ -27,12 +28,7 @@ export interface Preview {
  */
 export function preview(G: View, playerID: PlayerID, action: Action): Preview | null {
   if (actionBlocker(G, playerID, action) !== null) return null;
-  const after = {
-    rooms: G.rooms.map((room): RoomState => Object.assign({}, room, { queue: [...room.queue] })),
-    hall: [...G.hall],
-    players: G.players,
-    mode: G.mode,
-  };
+  const after = { rooms: roomsToChange(G, playerID, action), hall: [], players: G.players, mode: G.mode };
   act(after, playerID, action);
   const photos: Preview['photos'] = [];
   for (;;) {
@@ -40,14 +36,16 @@ export function preview(G: View, playerID: PlayerID, action: Action): Preview | 
     const player = room?.queue[0];
     if (room === null || player === undefined || room.painting === null) break;
     photos.push({ player, room: room.n, painting: room.painting });
-    room.painting = null;
-    if (player !== GUARD) goToHall(after, player);
+    const queue = player === GUARD ? room.queue : room.queue.slice(1);
+    after.rooms[room.n - 1] = Object.assign(copyRoom(room), { painting: null, queue });
   }
-  const rooms = G.rooms.map((before, index): RoomChange => {
-    const { n, visitors, queue } = after.rooms[index] as RoomState;
-    return { room: n, visitors: { before: before.visitors, after: visitors }, queue: { before: before.queue, after: queue } };
-  });
-  return { photos, rooms: rooms.filter(hasChanged) };
+  return { photos, rooms: changes(G.rooms, after.rooms) };
+}
+
+/** The rooms, with copies of those that the action itself changes. */
+function roomsToChange({ rooms }: View, playerID: PlayerID, action: Action): RoomState[] {
+  const to = action.type === 'help' ? null : action.to;
+  return rooms.map((room) => (room.n === to || room.queue.includes(playerID) ? copyRoom(room) : room));
 }
 
 function act(board: Pick<View, 'rooms' | 'hall'>, playerID: PlayerID, action: Action): void {
@@ -62,6 +60,20 @@ function act(board: Pick<View, 'rooms' | 'hall'>, playerID: PlayerID, action: Ac
   if (to !== undefined) to.visitors += 1;
 }
 
-function hasChanged({ visitors, queue }: RoomChange): boolean {
-  return visitors.before !== visitors.after || queue.before.join() !== queue.after.join();
+function changes(before: readonly RoomState[], after: readonly RoomState[]): RoomChange[] {
+  const found: RoomChange[] = [];
+  for (let i = 0; i < before.length; i++) {
+    const [then, now] = [before[i] as RoomState, after[i] as RoomState];
+    if (then === now || (then.visitors === now.visitors && isSame(then.queue, now.queue))) continue;
+    found.push({
+      room: now.n,
+      visitors: { before: then.visitors, after: now.visitors },
+      queue: { before: then.queue, after: now.queue },
+    });
+  }
+  return found;
+}
+
+function isSame(one: readonly Token[], other: readonly Token[]): boolean {
+  return one.length === other.length && one.every((token, place) => token === other[place]);
 }

@@ -46,8 +46,11 @@ export function guardArrives(board: Board, to: RoomNumber): Token | null {
 }
 
 function takeAway(board: Board, token: Token): void {
-  for (const list of [board.hall, ...board.rooms.map(({ queue }) => queue)]) {
-    const at = list.indexOf(token);
-    if (at !== -1) list.splice(at, 1);
-  }
+  takeFrom(board.hall, token);
+  for (const { queue } of board.rooms) takeFrom(queue, token);
+}
+
+function takeFrom(tokens: Token[], token: Token): void {
+  const at = tokens.indexOf(token);
+  if (at !== -1) tokens.splice(at, 1);
 }

@@ -32,7 +32,8 @@ export function neighboursOf(board: Pick<Board, 'rooms'>, from: RoomNumber): Roo
 
 /** The room in whose queue a token stands; null when it is in the hall. */
 export function whereIs({ rooms }: Pick<Board, 'rooms'>, token: Token): RoomState | null {
-  return rooms.find(({ queue }) => queue.includes(token)) ?? null;
+  for (const room of rooms) if (room.queue.includes(token)) return room;
+  return null;
 }
 
 /** The number of seats from `from` to a player, to the left. */
