@@ -1,5 +1,5 @@
-import { legal, legalMove } from '../kit/index.ts';
-import type { PlayerID } from '../kit/index.ts';
+import { isActive, legal, legalMove } from '../kit/index.ts';
+import type { PlayerID, ViewCtx } from '../kit/index.ts';
 import { objectOf } from './catalogue/objects.ts';
 import { continents } from './catalogue/types.ts';
 import type { ObjectId } from './catalogue/types.ts';
@@ -19,7 +19,21 @@ import type { FavourTarget, PlayerState, View } from './state.ts';
  * Like `legalMoves`, with the present layout as the only final arrangement: a page runs the
  * optimiser in the background.
  */
-export const openMoves = legal(moves, candidates);
+export function openMoves(G: View, ctx: ViewCtx, playerID: PlayerID): Move[] {
+  return isActive(ctx, playerID) ? [...purchases(G, playerID), ...otherMoves(G, ctx, playerID)] : [];
+}
+
+/**
+ * The listed purchases. They obey the rules by construction; checking them again would take long.
+ */
+function purchases(G: View, playerID: PlayerID): Move[] {
+  return [
+    ...baskets(G, playerID).map((basket) => legalMove('buy', basket)),
+    ...foreignPurchases(G, playerID).map((purchase) => legalMove('buyForeign', purchase)),
+  ];
+}
+
+const otherMoves = legal(moves, candidates);
 
 function candidates(G: View, playerID: PlayerID): Move[] {
   const player = playerOf(G, playerID);
@@ -38,8 +52,6 @@ function candidates(G: View, playerID: PlayerID): Move[] {
       ];
     case 'action':
       return [
-        ...baskets(G, playerID).map((basket) => legalMove('buy', basket)),
-        ...foreignPurchases(G, playerID).map((purchase) => legalMove('buyForeign', purchase)),
         ...player.pool.map((card) => legalMove('askSecretary', card)),
         ...fromPool(player.pool, handRoom(G, playerID)).map((cards) => legalMove('inventory', cards)),
         ...favourPlays(G, playerID),

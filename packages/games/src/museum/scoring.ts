@@ -2,7 +2,6 @@ import type { PlayerID, Score, ScorePart } from '../kit/index.ts';
 import { boards } from './catalogue/boards.ts';
 import { POINTS_PER_PRESTIGE } from './catalogue/numbers.ts';
 import { ownLayout } from './rules/arranging.ts';
-import { freeCells } from './rules/cells.ts';
 import { opinionPenalties, worthOf } from './rules/worth.ts';
 import type { Curator } from './rules/worth.ts';
 import { exhibited, playerOf } from './state.ts';
@@ -48,7 +47,7 @@ export function scoreParts(G: View, playerID: PlayerID): Part[] {
     { source: 'score.civilisations', points: worth.civilisations },
     { source: 'score.domains', points: worth.domains },
     { source: 'score.gallery', points: worth.gallery },
-    { source: 'score.full', points: freeCells(layout).length === 0 ? boards[board].fullPoints : 0 },
+    { source: 'score.full', points: !layout.includes(null) ? boards[board].fullPoints : 0 },
     { source: 'score.patron', points: worth.patron },
     { source: 'score.experts', points: worth.experts },
     { source: 'score.prestige', points: prestige * POINTS_PER_PRESTIGE },

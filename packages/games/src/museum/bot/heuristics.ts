@@ -143,7 +143,7 @@ class Eyes {
       this.standing() / SCALE,
       score / 30,
       this.#holdings.worth() / 20,
-      new Holdings(player, 0).worth() / 20,
+      this.#holdings.worthAtEnd() / 20,
       prestige / 5,
       handSize / 6,
       value / 20,
@@ -243,14 +243,10 @@ class Eyes {
    */
   #exhibited(cards: readonly ObjectId[]): number {
     const { score } = playerOf(this.#G, this.#playerID);
-    const before = this.#holdings.worth();
     let value = 0;
-    for (const card of cards) {
-      this.#holdings.put(card, 1);
-      value += valueOf(card) + (isMasterpiece(card) && this.#G.prestige > 0 ? PRESTIGE : 0);
-    }
-    const gained = this.#holdings.worth() - before;
-    for (const card of cards) this.#holdings.put(card, -1);
+    for (const card of cards) value += valueOf(card) + (isMasterpiece(card) && this.#G.prestige > 0 ? PRESTIGE : 0);
+    const [card] = cards;
+    const gained = card !== undefined && cards.length === 1 ? this.#holdings.gain(card) : this.#holdings.gainOfAll(cards);
     const favours = Math.floor((score + value) / FAVOUR_EVERY) - Math.floor(score / FAVOUR_EVERY);
     return value + gained + FAVOUR * this.#time * favours;
   }
@@ -324,9 +320,7 @@ class Eyes {
   #patron(patron: PatronId): number {
     const { hand, museum, experts } = playerOf(this.#G, this.#playerID);
     const holdings = new Holdings({ museum, experts, patron }, 1);
-    const before = holdings.worth();
-    for (const card of hand ?? []) holdings.put(card, 1);
     // Patrons without a continent have more matching cards in the decks.
-    return holdings.worth() - before + (patronOf(patron).goal.continent === undefined ? 0 : 1);
+    return holdings.gainOfAll(hand ?? []) + (patronOf(patron).goal.continent === undefined ? 0 : 1);
   }
 }

@@ -6,7 +6,7 @@ import type { MuseumReason } from '../reasons.ts';
 import { playerOf } from '../state.ts';
 import type { Basket, ForeignPurchase, Payment, Purchase, View } from '../state.ts';
 import { inventoryWasTaken } from './afterInventory.ts';
-import { freeCells } from './cells.ts';
+import { countFree } from './cells.ts';
 import { has } from './experts.ts';
 import { inForce } from './headlines.ts';
 import { costs, feeOf, foreignCost } from './price.ts';
@@ -108,7 +108,7 @@ function goodsBlocker(G: View, playerID: PlayerID, purchases: readonly Purchase[
 /** Why Objects cannot go to these cells: each needs an empty one of its own (1.6, 1.11). */
 function placeBlocker(G: View, playerID: PlayerID, cells: readonly Cell[]): MuseumReason | null {
   const { museum } = playerOf(G, playerID);
-  const free = freeCells(museum).length;
+  const free = countFree(museum);
   if (cells.length > free) return reason('museumFull', { free });
   const taken = cells.find((cell) => museum[cell] !== null);
   if (taken !== undefined) return reason('cellTaken', { cell: taken });

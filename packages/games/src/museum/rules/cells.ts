@@ -7,6 +7,13 @@ export function freeCells(layout: Layout): Cell[] {
   return layout.flatMap((card, cell) => (card === null ? [cell] : []));
 }
 
+/** The number of empty cells of a museum. */
+export function countFree(layout: Layout): number {
+  let free = 0;
+  for (const card of layout) if (card === null) free += 1;
+  return free;
+}
+
 /** Whether two layouts hold the same Objects, on any cells. */
 export function sameObjects(one: Layout, other: Layout): boolean {
   const cards = exhibited(other);

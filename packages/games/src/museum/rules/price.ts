@@ -12,7 +12,7 @@ import { inForce } from './headlines.ts';
  * The cost of an Object: its value minus the discounts of a Favour and the Mentor, at least 0
  * (1.6).
  */
-function objectCost(card: ObjectId, discount: number, mentor: number): number {
+export function objectCost(card: ObjectId, discount: number, mentor: number): number {
   return Math.max(0, objectOf(card).value - discount - mentor);
 }
 
