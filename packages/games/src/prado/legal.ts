@@ -8,6 +8,7 @@ import { moves } from './moves.ts';
 import type { Move } from './moves.ts';
 import { reason, waits } from './reasons.ts';
 import type { PradoReason } from './reasons.ts';
+import { actionBlocker } from './rules/actions.ts';
 import { excess } from './rules/flow.ts';
 import { willOf } from './rules/reaction.ts';
 import { playerOf } from './state.ts';
@@ -103,16 +104,22 @@ function candidates(G: View, playerID: PlayerID): Move[] {
   }
   if (window !== null) return [false, true].map((block) => legalMove('answer', window.id, block));
   if (!ready) return subsets(missions ?? [], MISSIONS_KEPT).map((kept) => legalMove('keepMissions', kept));
-  if (G.actionsLeft === null) return visitMoves(G, hand);
+  if (G.actionsLeft === null) return visitMoves(G, playerID, hand);
   if (G.actionsLeft > 0) return [...allActions.map((action) => legalMove('act', action)), legalMove('endTurn')];
   return picks(hand, excess(G, playerID)).map((cards) => legalMove('discard', cards));
 }
 
-function visitMoves(G: View, hand: readonly VisitType[]): Move[] {
+/**
+ * The moves of the Visit phase. What an action is paid with does not change whether it is legal.
+ */
+function visitMoves(G: View, playerID: PlayerID, hand: readonly VisitType[]): Move[] {
+  const actions = allActions.filter((action) => actionBlocker(G, playerID, action) === null);
   const types = visitTypes.filter((type) => hand.includes(type));
-  const cards = types.flatMap((card) => allActions.map((action) => legalMove('playCard', card, action)));
+  const cards = types.flatMap((card) =>
+    actions.filter(({ type }) => type === card).map((action) => legalMove('playCard', card, action)),
+  );
   const jokers = picks(hand, G.effects.jokerCost).flatMap((pair) =>
-    allActions.map((action) => legalMove('playJoker', pair, action)),
+    actions.map((action) => legalMove('playJoker', pair, action)),
   );
   return [...cards, ...jokers, legalMove('endVisit')];
 }

@@ -20,17 +20,43 @@ const TRIES = 8;
 
 /** A random legal move, which more often acts than ends a phase. Null when there is none. */
 export function pickMove(G: View, ctx: ViewCtx, playerID: PlayerID, random: Random): Move | null {
+  return picker(G, ctx, playerID, random)();
+}
+
+/**
+ * Picks moves of one position as `pickMove` does, one at each call. What is legal is found out only
+ * once.
+ */
+export function picker(G: View, ctx: ViewCtx, playerID: PlayerID, random: Random): () => Move | null {
+  const { choice, laying, window, actionsLeft } = G;
   const { hand, missions, ready } = playerOf(G, playerID);
-  if (hand === null || !isActive(ctx, playerID)) return null;
-  if (G.choice !== null) return pickPainting(G, G.choice, random);
-  if (G.laying !== null) return pickLaid(G.laying, hand, random);
-  if (G.window !== null) {
-    return legalMove('answer', G.window.id, hand.includes('security') && random.below(2) === 0);
+  if (hand === null || !isActive(ctx, playerID)) return () => null;
+  if (choice !== null) return () => pickPainting(G, choice, random);
+  if (laying !== null) return () => pickLaid(laying, hand, random);
+  if (window !== null) {
+    const mayBlock = hand.includes('security');
+    return () => legalMove('answer', window.id, mayBlock && random.below(2) === 0);
   }
-  if (!ready) return legalMove('keepMissions', someOf(missions ?? [], MISSIONS_KEPT, random));
-  if (G.actionsLeft === null) return pickVisit(G, playerID, hand, random);
-  if (G.actionsLeft > 0) return pickAct(G, playerID, random);
-  return legalMove('discard', pickCards(hand, excess(G, playerID), random));
+  if (!ready) return () => legalMove('keepMissions', someOf(missions ?? [], MISSIONS_KEPT, random));
+  const isLegal = legality(G, playerID);
+  if (actionsLeft === null) return () => pickVisit(G, isLegal, hand, random);
+  if (actionsLeft > 0) return () => pickAct(isLegal, random);
+  return () => legalMove('discard', pickCards(hand, excess(G, playerID), random));
+}
+
+type Legality = (action: Action) => boolean;
+
+/** Tells whether an action is legal for the player, and remembers it. */
+function legality(G: View, playerID: PlayerID): Legality {
+  const known = new Map<Action, boolean>();
+  return (action) => {
+    let legal = known.get(action);
+    if (legal === undefined) {
+      legal = actionBlocker(G, playerID, action) === null;
+      known.set(action, legal);
+    }
+    return legal;
+  };
 }
 
 /** The actions for which each Visit card may be played. */
@@ -54,7 +80,7 @@ function pickLaid({ slot, min, max }: Laying, hand: readonly VisitType[], random
   return legalMove('lay', slot, pickCards(hand, count, random));
 }
 
-function pickVisit(G: View, playerID: PlayerID, hand: readonly VisitType[], random: Random): Move {
+function pickVisit(G: View, isLegal: Legality, hand: readonly VisitType[], random: Random): Move {
   for (let i = 0; i < TRIES; i++) {
     const lot = random.below(LOTS);
     if (lot === 0) break;
@@ -63,17 +89,17 @@ function pickVisit(G: View, playerID: PlayerID, hand: readonly VisitType[], rand
     const [card] = cards;
     if (card === undefined || (joker && cards.length < G.effects.jokerCost)) continue;
     const action = anyOf(joker ? allActions : actionsOf[card], random);
-    if (action === null || actionBlocker(G, playerID, action) !== null) continue;
+    if (action === null || !isLegal(action)) continue;
     return joker ? legalMove('playJoker', cards, action) : legalMove('playCard', card, action);
   }
   return legalMove('endVisit');
 }
 
-function pickAct(G: View, playerID: PlayerID, random: Random): Move {
+function pickAct(isLegal: Legality, random: Random): Move {
   if (random.below(LOTS) === 0) return legalMove('endTurn');
   for (let i = 0; i < TRIES; i++) {
     const action = anyOf(allActions, random);
-    if (action !== null && actionBlocker(G, playerID, action) === null) return legalMove('act', action);
+    if (action !== null && isLegal(action)) return legalMove('act', action);
   }
   return legalMove('endTurn');
 }

@@ -1,10 +1,10 @@
 import type { PlayerID, Rival, Score, ScorePart } from '../kit/index.ts';
-import { countsFor, missionOf } from './catalogue/missions.ts';
+import { helps, missionOf } from './catalogue/missions.ts';
 import { paintingOf } from './catalogue/paintings.ts';
 import type { MissionId, PaintingId } from './catalogue/types.ts';
 import type { PradoEvent } from './events.ts';
 import { playerOf } from './state.ts';
-import type { PlayerState, State, View } from './state.ts';
+import type { Mode, PlayerState, State, View } from './state.ts';
 
 /**
  * The sources of points in the order of the breakdown: keys of the message catalogue. A source may
@@ -27,7 +27,8 @@ export interface Progress {
 /** The progress of a mission with these paintings. */
 export function missionProgress(mission: MissionId, paintings: readonly PaintingId[]): Progress {
   const { needed } = missionOf(mission);
-  const count = paintings.filter((id) => countsFor(missionOf(mission), paintingOf(id))).length;
+  let count = 0;
+  for (const painting of paintings) if (helps(painting, mission)) count += 1;
   return { count, needed, done: count >= needed };
 }
 
@@ -36,13 +37,16 @@ function prestige(paintings: readonly PaintingId[]): number {
   return paintings.reduce((sum, id) => sum + paintingOf(id).points, 0);
 }
 
-function pointsOf(mission: MissionId, paintings: readonly PaintingId[]): number {
-  return missionProgress(mission, paintings).done ? missionOf(mission).points : 0;
+function missionPart(source: ScoreSource, mission: MissionId, paintings: readonly PaintingId[]): Part {
+  const { count, needed, done } = missionProgress(mission, paintings);
+  const points = done ? missionOf(mission).points : 0;
+  return { source, points, values: { mission: { term: mission }, count, needed } };
 }
 
-function missionPart(source: ScoreSource, mission: MissionId, paintings: readonly PaintingId[], points: number): Part {
-  const { count, needed } = missionProgress(mission, paintings);
-  return { source, points, values: { mission: { term: mission }, count, needed } };
+/** In solo play the missions must be fulfilled and give no points. */
+function ownPart(mode: Mode, mission: MissionId, paintings: readonly PaintingId[]): Part {
+  const part = missionPart('score.mission', mission, paintings);
+  return mode.solo === null ? part : { ...part, points: 0 };
 }
 
 /**
@@ -52,13 +56,11 @@ function missionPart(source: ScoreSource, mission: MissionId, paintings: readonl
 function partsOf(G: View, { photos, missions, ready }: PlayerState): Part[] {
   const paintings = photos.map(({ painting }) => painting);
   const known = ready ? (missions ?? []) : [];
-  // In solo play the missions must be fulfilled and give no points.
-  const ownPoints = (mission: MissionId) => (G.mode.solo === null ? pointsOf(mission, paintings) : 0);
   return [
     { source: 'score.photos', points: prestige(paintings), values: { count: paintings.length } },
     { source: 'score.bonus', points: photos.reduce((sum, { bonus }) => sum + bonus, 0) },
-    ...known.map((mission) => missionPart('score.mission', mission, paintings, ownPoints(mission))),
-    missionPart('score.common', G.commonMission, paintings, pointsOf(G.commonMission, paintings)),
+    ...known.map((mission) => ownPart(G.mode, mission, paintings)),
+    missionPart('score.common', G.commonMission, paintings),
   ];
 }
 
@@ -68,12 +70,11 @@ function partsOf(G: View, { photos, missions, ready }: PlayerState): Part[] {
  */
 export function guardScore(G: View): { total: number; parts: readonly ScorePart[] } {
   const paintings = G.guardPhotos;
-  const common = pointsOf(G.commonMission, paintings);
-  const parts = [
-    { source: 'score.photos', points: prestige(paintings), values: { count: paintings.length } } satisfies Part,
-    missionPart('score.common', G.commonMission, paintings, common),
+  const parts: Part[] = [
+    { source: 'score.photos', points: prestige(paintings), values: { count: paintings.length } },
+    missionPart('score.common', G.commonMission, paintings),
   ];
-  return { total: prestige(paintings) + common, parts };
+  return { total: sumOf(parts), parts };
 }
 
 /** The guard's score in solo play. */
@@ -81,6 +82,15 @@ export function rivals(G: View): Rival[] {
   if (G.mode.solo === null) return [];
   const beaten = score(G).some(({ rank }) => rank === 1);
   return [{ ...guardScore(G), term: 'guard', rank: beaten ? 2 : 1 }];
+}
+
+/** All players' points, by player id, as far as the viewer may know. */
+export function totals(G: View): number[] {
+  return G.players.map((player) => sumOf(partsOf(G, player)));
+}
+
+function sumOf(parts: readonly Part[]): number {
+  return parts.reduce((sum, { points }) => sum + points, 0);
 }
 
 /**
@@ -92,7 +102,7 @@ export function score(G: View): Score[] {
     return {
       playerID: String(index),
       parts,
-      total: parts.reduce((sum, { points }) => sum + points, 0),
+      total: sumOf(parts),
       tie: tieBreak(G, player),
     };
   });

@@ -112,7 +112,7 @@ function newPlayer(hand: readonly VisitType[], missions: MissionId[], ready: boo
 export function visitCardsOf(difficulty: Difficulty | null): VisitType[] {
   return visitTypes.flatMap((type) => {
     const removed = type === 'security' && difficulty !== null ? securityRemoved[difficulty] : 0;
-    return Array.from({ length: visitCards[type] - removed }, () => type);
+    return Array.from<VisitType>({ length: visitCards[type] - removed }).fill(type);
   });
 }
 

@@ -4,7 +4,7 @@ import { paintingOf } from '../catalogue/paintings.ts';
 import { difficulties, GUARD, visitTypes } from '../catalogue/types.ts';
 import type { MissionId, PaintingId } from '../catalogue/types.ts';
 import { openRooms } from '../rules/rooms.ts';
-import { guardScore, missionProgress, score } from '../scoring.ts';
+import { guardScore, missionProgress, totals } from '../scoring.ts';
 import { playerOf } from '../state.ts';
 import type { View } from '../state.ts';
 import type { Look } from './look.ts';
@@ -18,7 +18,8 @@ const DOUBT = 0.01;
 export function featuresAlone(G: View, ctx: ViewCtx, look: Look): Features {
   const { photos, missions, hand } = playerOf(G, '0');
   const own = photos.map(({ painting }) => painting);
-  const [total, guard] = [score(G)[0]?.total ?? 0, guardScore(G).total];
+  const [total = 0] = totals(G);
+  const guard = guardScore(G).total;
   const chance = Math.min(1 - DOUBT, Math.max(DOUBT, look.chanceAlone('0', total - guard)));
   const open = (missions ?? []).filter((mission) => missing(mission, own) > 0);
   return {

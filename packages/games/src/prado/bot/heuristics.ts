@@ -1,8 +1,8 @@
 import { bestOfFew, valued } from '../../kit/index.ts';
 import type { Features, Heuristics, LegalMove, PlayerID, ViewCtx } from '../../kit/index.ts';
 import { legalMoves } from '../legal.ts';
-import { pickMove } from '../pick.ts';
-import { rivals, score } from '../scoring.ts';
+import { picker } from '../pick.ts';
+import { guardScore, totals } from '../scoring.ts';
 import type { Action, MissionId, PaintingId, PileName, VisitType } from '../catalogue/types.ts';
 import { playerOf } from '../state.ts';
 import type { View } from '../state.ts';
@@ -30,7 +30,7 @@ export const heuristics: Heuristics<View> = {
   guess: (G, ctx, playerID, random) => {
     const look = new Look(G, ctx);
     return bestOfFew(
-      () => pickMove(G, ctx, playerID, random),
+      picker(G, ctx, playerID, random),
       (move) => worth(G, look, playerID, move),
       hasNoChoice(G, playerID) ? 1 : GUESSES,
     );
@@ -38,12 +38,12 @@ export const heuristics: Heuristics<View> = {
   features,
   prospects: (G, ctx) => {
     const look = new Look(G, ctx);
-    return score(G).map(({ playerID, total }) => total + look.outlook(playerID));
+    return totals(G).map((total, index) => total + look.outlook(String(index)));
   },
   chanceAlone: (G, ctx) => {
     if (G.mode.solo === null) return undefined;
-    const [own, guard] = [score(G), rivals(G)].map(([first]) => first?.total ?? 0);
-    return new Look(G, ctx).chanceAlone('0', (own ?? 0) - (guard ?? 0));
+    const [own = 0] = totals(G);
+    return new Look(G, ctx).chanceAlone('0', own - guardScore(G).total);
   },
   taken: (G, playerID) => {
     const { photos, missions } = playerOf(G, playerID);
@@ -67,9 +67,10 @@ function features(G: View, ctx: ViewCtx): Features {
   const photos = G.players.reduce((sum, player) => sum + player.photos.length, 0);
   const isVisit = ctx.phase === 'turns' && G.actionsLeft === null ? 1 : 0;
   return {
-    players: score(G).map(({ playerID, total }) =>
-      [(total + look.outlook(playerID)) / SCALE, total / 20].concat(look.features(playerID)),
-    ),
+    players: totals(G).map((total, index) => {
+      const { outlook, numbers } = look.features(String(index));
+      return [(total + outlook) / SCALE, total / 20].concat(numbers);
+    }),
     table: [
       (G.rounds - G.round) / 8,
       G.round === G.rounds ? 1 : 0,

@@ -1,10 +1,10 @@
 import type { PlayerID, ViewCtx } from '../../kit/index.ts';
-import { countsFor, inMuseum, missionOf, missions } from '../catalogue/missions.ts';
-import { paintingOf, paintings } from '../catalogue/paintings.ts';
+import { helps, inMuseum, missionOf } from '../catalogue/missions.ts';
+import { paintingOf } from '../catalogue/paintings.ts';
 import { GUARD } from '../catalogue/types.ts';
 import type { Action, MissionId, PaintingId, VisitType } from '../catalogue/types.ts';
 import { preview, type Preview } from '../rules/preview.ts';
-import { whereIs } from '../rules/rooms.ts';
+import { turnDistance, whereIs } from '../rules/rooms.ts';
 import { playerOf, roomAt } from '../state.ts';
 import type { RoomState, View } from '../state.ts';
 
@@ -47,13 +47,6 @@ const HELPFUL_TO_ONE = 0.5;
 /** Weight of points and missions together in the chance to win; the rest weighs each on its own. */
 const BOTH = 0.7;
 
-const countingFor: ReadonlyMap<MissionId, ReadonlySet<PaintingId>> = new Map(
-  missions.map((mission) => [
-    mission.id,
-    new Set(paintings.filter((painting) => countsFor(mission, painting)).map(({ id }) => id)),
-  ]),
-);
-
 /** What a look has found out about a token. */
 interface Known {
   /** The paintings that it has photographed. */
@@ -68,15 +61,26 @@ interface Standing {
   readonly room: RoomState | null;
   /** The number of actions left in this turn. */
   readonly actions: number;
-  /** The worth of the queues as they are, by number of their room. */
-  readonly hopes: Map<number, number>;
+  /**
+   * The worth of the queues as they are, by number of their room; undefined until it is asked for.
+   */
+  readonly hopes: (number | undefined)[];
   readonly tried: Map<Action, Tried>;
 }
 
-/** An action's effects, null when it is illegal, and its worth by the number of actions it uses. */
+/** The worth of a player's cards, of their place, and of the progress of their missions. */
+interface Outlook {
+  readonly held: number;
+  readonly stands: number;
+  readonly ways: number;
+}
+
+/**
+ * An action's effects, null when it is illegal, and its worth for the numbers of actions it used.
+ */
 interface Tried {
   readonly seen: Preview | null;
-  readonly worths: Map<number, number>;
+  readonly worths: { spent: number; worth: number }[];
 }
 
 /**
@@ -125,14 +129,14 @@ export class Look {
     if (token === GUARD) return points + this.#help(commonMission, token, painting);
     const own = this.#missionsOf(token).reduce((sum, mission) => {
       if (mode.solo === null) return sum + this.#help(mission, token, painting);
-      return sum + (this.#missing(mission, token) > 0 && counts(mission, painting) ? NEEDED : 0);
+      return sum + (this.#missing(mission, token) > 0 && helps(painting, mission) ? NEEDED : 0);
     }, 0);
     return points + effects.bonus + own + this.#help(commonMission, token, painting);
   }
 
   /** Worth of a painting for a mission; more for later paintings than for the first. */
   #help(mission: MissionId, token: string, painting: PaintingId): number {
-    if (!counts(mission, painting)) return 0;
+    if (!helps(painting, mission)) return 0;
     const { needed, points } = missionOf(mission);
     const missing = this.#missing(mission, token);
     return missing <= 0 ? 0 : (points * (needed - missing + 1)) / ((needed * (needed + 1)) / 2);
@@ -140,7 +144,7 @@ export class Look {
 
   #missing(mission: MissionId, token: string): number {
     let { needed } = missionOf(mission);
-    for (const painting of this.#knownOf(token).owned) if (counts(mission, painting)) needed -= 1;
+    for (const painting of this.#knownOf(token).owned) if (helps(painting, mission)) needed -= 1;
     return needed;
   }
 
@@ -171,7 +175,7 @@ export class Look {
     let standing = this.#standings.get(playerID);
     if (standing === undefined) {
       const room = whereIs(this.#G, playerID);
-      standing = { room, actions: this.actions(playerID), hopes: new Map(), tried: new Map() };
+      standing = { room, actions: this.actions(playerID), hopes: [], tried: new Map() };
       this.#standings.set(playerID, standing);
     }
     return standing;
@@ -186,11 +190,9 @@ export class Look {
   action(playerID: PlayerID, action: Action, spent: number): number {
     const { seen, worths } = this.#tried(playerID, action);
     if (seen === null) return -10;
-    let worth = worths.get(spent);
-    if (worth === undefined) {
-      worth = this.#action(playerID, action, seen, spent);
-      worths.set(spent, worth);
-    }
+    for (const known of worths) if (known.spent === spent) return known.worth;
+    const worth = this.#action(playerID, action, seen, spent);
+    worths.push({ spent, worth });
     return worth;
   }
 
@@ -198,7 +200,7 @@ export class Look {
     const { tried } = this.#standingOf(playerID);
     let found = tried.get(action);
     if (found === undefined) {
-      found = { seen: preview(this.#G, playerID, action), worths: new Map() };
+      found = { seen: preview(this.#G, playerID, action), worths: [] };
       tried.set(action, found);
     }
     return found;
@@ -231,12 +233,7 @@ export class Look {
   /** The worth of a queue as it is; see `#hope`. */
   #hopeNow(playerID: PlayerID, { n, visitors, queue }: RoomState, painting: PaintingId): number {
     const { hopes, actions } = this.#standingOf(playerID);
-    let hope = hopes.get(n);
-    if (hope === undefined) {
-      hope = this.#hope(playerID, painting, visitors, queue, actions);
-      hopes.set(n, hope);
-    }
-    return hope;
+    return (hopes[n] ??= this.#hope(playerID, painting, visitors, queue, actions));
   }
 
   /**
@@ -269,41 +266,41 @@ export class Look {
 
   /** A player's worth beside the present points: place, cards, and progress of missions. */
   outlook(playerID: PlayerID): number {
-    const { rounds, round, commonMission } = this.#G;
-    const left = Math.max(0, rounds - round + 0.5);
-    const missions = [commonMission, ...this.#missionsOf(playerID)];
-    const ways = missions.reduce((sum, mission) => sum + this.#way(mission, playerID, left), 0);
-    return this.#held(playerID, left) + this.#stands(playerID, left) + ways;
+    const { held, stands, ways } = this.#outlook(playerID);
+    return held + stands + ways;
   }
 
-  /** A player's place, cards and missions in numbers. */
-  features(playerID: PlayerID): number[] {
+  #outlook(playerID: PlayerID): Outlook {
+    const { rounds, round, commonMission } = this.#G;
+    const left = Math.max(0, rounds - round + 0.5);
+    let ways = this.#way(commonMission, playerID, left);
+    for (const mission of this.#missionsOf(playerID)) ways += this.#way(mission, playerID, left);
+    return { held: this.#held(playerID, left), stands: this.#stands(playerID, left), ways };
+  }
+
+  /** A player's outlook, in points, and their place, cards and missions in numbers. */
+  features(playerID: PlayerID): { outlook: number; numbers: number[] } {
     const G = this.#G;
     const { commonMission, players } = G;
     const { hand, handSize, photos, missions } = playerOf(G, playerID);
-    const left = Math.max(0, G.rounds - G.round + 0.5);
-    const room = whereIs(G, playerID);
+    const { held, stands, ways } = this.#outlook(playerID);
+    const { room, actions } = this.#standingOf(playerID);
     const painting = room?.painting ?? null;
-    const actions = this.actions(playerID);
     const effort = room === null ? 0 : room.visitors + room.queue.indexOf(playerID);
     const own = (missions ?? []).map((mission) => this.#missing(mission, playerID)).toSorted((a, b) => a - b);
     const common = this.#missing(commonMission, playerID);
-    const held = (type: VisitType) => (hand ?? []).filter((card) => card === type).length / 2;
-    const seat = Number(playerID);
-    const turn = (from: PlayerID) => ((seat - Number(from) + players.length) % players.length) / players.length;
-    const began =
-      this.#current === null
-        ? 0
-        : turn(G.ticket) - ((Number(this.#current) - Number(G.ticket) + players.length) % players.length) / players.length;
-    return [
-      this.#held(playerID, left) / 4,
-      this.#stands(playerID, left) / 5,
-      [commonMission, ...this.#missionsOf(playerID)].reduce((sum, mission) => sum + this.#way(mission, playerID, left), 0) / 5,
+    const seats = players.length;
+    const fromTicket = turnDistance(G.ticket, playerID, seats) / seats;
+    const currentFromTicket = this.#current === null ? fromTicket : turnDistance(G.ticket, this.#current, seats) / seats;
+    const numbers = [
+      held / 4,
+      stands / 5,
+      ways / 5,
       handSize / 4,
-      held('move'),
-      held('help'),
-      held('change'),
-      held('security'),
+      amount(hand, 'move') / 2,
+      amount(hand, 'help') / 2,
+      amount(hand, 'change') / 2,
+      amount(hand, 'security') / 2,
       actions / 5,
       painting === null ? 0 : this.painting(playerID, painting) / 6,
       painting === null ? 0 : paintingOf(painting).points / 5,
@@ -317,10 +314,11 @@ export class Look {
       common === 1 ? 1 : 0,
       own.filter((missing) => missing === 1).length,
       playerID === this.#current ? 1 : 0,
-      began > 0 ? 1 : 0,
-      this.#current === null ? 0 : turn(this.#current),
-      turn(G.ticket),
+      fromTicket > currentFromTicket ? 1 : 0,
+      this.#current === null ? 0 : turnDistance(this.#current, playerID, seats) / seats,
+      fromTicket,
     ];
+    return { outlook: held + stands + ways, numbers };
   }
 
   #held(playerID: PlayerID, left: number): number {
@@ -331,8 +329,7 @@ export class Look {
 
   /** Worth of the player's present place. */
   #stands(playerID: PlayerID, left: number): number {
-    const room = whereIs(this.#G, playerID);
-    const actions = this.actions(playerID);
+    const { room, actions } = this.#standingOf(playerID);
     if (room === null || room.painting === null) return ACTION * actions;
     const value = this.painting(playerID, room.painting);
     const effort = room.visitors + room.queue.indexOf(playerID);
@@ -353,7 +350,7 @@ export class Look {
       painting === null ? 0 : paintingOf(painting).points + effects.bonus + this.#help(commonMission, playerID, painting);
     const hoped = lead + this.#held(playerID, left) + likely * worth + this.#way(commonMission, playerID, left);
     const missing = this.#missionsOf(playerID).map((mission) => {
-      const soon = painting !== null && counts(mission, painting) ? likely : 0;
+      const soon = painting !== null && helps(painting, mission) ? likely : 0;
       return Math.max(0, this.#missing(mission, playerID) - soon);
     });
     const all = missing.reduce((sum, count) => sum + count, 0);
@@ -388,10 +385,6 @@ function sigmoid(x: number): number {
   return 1 / (1 + Math.exp(-x));
 }
 
-function counts(mission: MissionId, painting: PaintingId): boolean {
-  return countingFor.get(mission)?.has(painting) === true;
-}
-
 /**
  * Worth of a painting to a player with `actions` actions in this turn who needs `effort` actions to
  * be first before it, without visitors.
@@ -404,6 +397,12 @@ function near(worth: number, effort: number, actions: number): number {
 /** Worth of a painting to a player not in turn. */
 function far(worth: number, effort: number): number {
   return worth * WAITING * PATIENCE ** effort;
+}
+
+function amount(hand: readonly VisitType[] | null, type: VisitType): number {
+  let count = 0;
+  for (const card of hand ?? []) if (card === type) count += 1;
+  return count;
 }
 
 /** The number of actions that these cards are worth. */

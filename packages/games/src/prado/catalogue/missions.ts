@@ -1,5 +1,5 @@
 import { paintings } from './paintings.ts';
-import type { Mission, MissionId, Painting } from './types.ts';
+import type { Mission, MissionId, Painting, PaintingId } from './types.ts';
 
 /** The 15 missions: "photograph at least `needed` paintings with this symbol". */
 export const missions: readonly Mission[] = [
@@ -38,7 +38,19 @@ export function countsFor(mission: Mission, painting: Painting): boolean {
   return painting.themes.includes(mission.value);
 }
 
+const countingFor: ReadonlyMap<MissionId, ReadonlySet<PaintingId>> = new Map(
+  missions.map((mission) => [
+    mission.id,
+    new Set(paintings.filter((painting) => countsFor(mission, painting)).map(({ id }) => id)),
+  ]),
+);
+
+/** Whether a painting counts for a mission, both by id. */
+export function helps(painting: PaintingId, mission: MissionId): boolean {
+  return countingFor.get(mission)?.has(painting) === true;
+}
+
 /** The number of the 35 paintings that count for a mission, printed in the corner of its card. */
 export function inMuseum(mission: Mission): number {
-  return paintings.filter((painting) => countsFor(mission, painting)).length;
+  return countingFor.get(mission.id)?.size ?? 0;
 }

@@ -28,6 +28,7 @@ export interface Preview {
  */
 export function preview(G: View, playerID: PlayerID, action: Action): Preview | null {
   if (actionBlocker(G, playerID, action) !== null) return null;
+  // Nothing here depends on who is in the hall.
   const after = { rooms: roomsToChange(G, playerID, action), hall: [], players: G.players, mode: G.mode };
   act(after, playerID, action);
   const photos: Preview['photos'] = [];

@@ -55,8 +55,9 @@ export function asking(G: State, player: PlayerID, action: Action): Asking {
 
 /** A delay for each asked player, independent of hands and orders. */
 export function drawDelays(asked: readonly PlayerID[], random: Random): Record<PlayerID, number> {
-  const draw = () => SHORTEST_DELAY + random.below(LONGEST_DELAY - SHORTEST_DELAY + 1);
-  return Object.fromEntries(asked.map((other) => [other, draw()]));
+  const delays: Record<PlayerID, number> = {};
+  for (const other of asked) delays[other] = SHORTEST_DELAY + random.below(LONGEST_DELAY - SHORTEST_DELAY + 1);
+  return delays;
 }
 
 /** Asks all other players whether they block. */
