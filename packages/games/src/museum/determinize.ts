@@ -1,19 +1,16 @@
 import { ctxOf, dealUnknown, known, unseen, without } from '../kit/index.ts';
 import type { Determinized, Random, Seen, Unknown } from '../kit/index.ts';
-import { homeOf } from './catalogue/civilisations.ts';
 import { expertIds } from './catalogue/experts.ts';
 import { favourIds } from './catalogue/favours.ts';
 import { headlineIds } from './catalogue/headlines.ts';
 import { PATRONS_OFFERED } from './catalogue/numbers.ts';
-import { objectIds } from './catalogue/objects.ts';
 import { opinionCards } from './catalogue/opinion.ts';
 import { patronIds } from './catalogue/patrons.ts';
 import { continents } from './catalogue/types.ts';
 import type { Continent, ExpertId, FavourId, HeadlineId, ObjectId, PatronId } from './catalogue/types.ts';
 import type { MuseumEvent } from './events.ts';
 import { remember } from './memory.ts';
-import { byContinent } from './setup.ts';
-import { exhibited } from './state.ts';
+import { byContinent, objectsOf } from './setup.ts';
 import type { DeckCard, PlayerState, State, View } from './state.ts';
 
 /** A card whose back is known: some Object of this continent. */
@@ -101,14 +98,9 @@ export function complete(view: View, hidden: Hidden, random: Random): State {
  * Deals the unseen cards of each continent. Hands and places that must hold an Object come first.
  */
 function dealObjects(view: View, { hands, decks }: Hidden, random: Random): { hands: ObjectId[][]; decks: State['decks'] } {
-  const shown = new Set([
-    ...objectsIn(view),
-    ...hands.flatMap(({ objects }) => objects),
-    ...continents.flatMap((continent) => decks[continent]),
-  ]);
-  const left = byContinent((continent) =>
-    random.shuffle(objectIds.filter((card) => homeOf(card) === continent && !shown.has(card))),
-  );
+  const shown = shownIn(view, decks);
+  for (const { objects } of hands) addAll(shown, objects);
+  const left = byContinent((continent) => random.shuffle(objectsOf[continent].filter((card) => !shown.has(card))));
   const faceOf = <T>(card: T | Back): T | ObjectId => (isBack(card) ? takeFrom(left[card.of]) : card);
   const dealtHands = hands.map(({ objects }) => objects.map(faceOf));
   return {
@@ -132,9 +124,25 @@ function takeFrom(cards: ObjectId[]): ObjectId {
   return card;
 }
 
-function objectsIn({ display, players }: View): ObjectId[] {
-  const lying = continents.flatMap((continent) => display[continent].filter((card) => card !== null));
-  return [...lying, ...players.flatMap(({ pool, museum }) => [...pool, ...exhibited(museum)])];
+/**
+ * The Objects on the table, and the known cards of decks. May also contain unknown places, which
+ * are no Objects.
+ */
+function shownIn({ display, players }: View, decks: Hidden['decks']): Set<unknown> {
+  const shown = new Set<unknown>();
+  for (const continent of continents) {
+    addAll(shown, display[continent]);
+    addAll(shown, decks[continent]);
+  }
+  for (const { pool, museum } of players) {
+    addAll(shown, pool);
+    addAll(shown, museum);
+  }
+  return shown;
+}
+
+function addAll(set: Set<unknown>, items: readonly unknown[]): void {
+  for (const item of items) set.add(item);
 }
 
 function favoursLeft({ favourPile }: View, { favourDeck, hands }: Hidden): FavourId[] {
@@ -195,13 +203,12 @@ function backsIn(
   decks: Hidden['decks'],
   random: Random,
 ): Continent[][] {
-  const own = view.players.flatMap(({ hand }) => hand ?? []);
-  const held = view.players.flatMap(({ hand }, index) => (hand === null ? (memory[index]?.known ?? []) : []));
-  const seen = new Set([...objectsIn(view), ...own, ...held, ...continents.flatMap((continent) => decks[continent])]);
+  const seen = shownIn(view, decks);
+  for (const [index, { hand }] of view.players.entries()) addAll(seen, hand ?? memory[index]?.known ?? []);
   const missing = continents.flatMap((continent) => {
     const opinion = without(opinionCards(continent, view.options.publicOpinionPerDeck), view.opinionDrawn);
     const inDeck = decks[continent].filter((card) => card === null).length - opinion.length;
-    const unseenHere = objectIds.filter((card) => homeOf(card) === continent && !seen.has(card)).length;
+    const unseenHere = objectsOf[continent].filter((card) => !seen.has(card)).length;
     return Array.from({ length: Math.max(0, unseenHere - inDeck) }, () => continent);
   });
   const hidden = view.players.map(({ hand, handSize }, index) => {

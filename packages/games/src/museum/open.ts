@@ -10,7 +10,7 @@ import { favourOf } from './catalogue/favours.ts';
 import { ownLayout } from './rules/arranging.ts';
 import { favourLimit, handLimit } from './rules/experts.ts';
 import { favourTimeBlocker, targetKind } from './rules/favours.ts';
-import { handRoom } from './rules/inventory.ts';
+import { handRoom, inventoryBlocker, secretaryBlocker } from './rules/inventory.ts';
 import { displayed } from './rules/market.ts';
 import { playerOf } from './state.ts';
 import type { FavourTarget, PlayerState, View } from './state.ts';
@@ -51,12 +51,7 @@ function candidates(G: View, playerID: PlayerID): Move[] {
         ...favourPlays(G, playerID),
       ];
     case 'action':
-      return [
-        ...player.pool.map((card) => legalMove('askSecretary', card)),
-        ...fromPool(player.pool, handRoom(G, playerID)).map((cards) => legalMove('inventory', cards)),
-        ...favourPlays(G, playerID),
-        legalMove('endTurn'),
-      ];
+      return [...secretaryCalls(G, playerID), ...inventories(G, playerID), ...favourPlays(G, playerID), legalMove('endTurn')];
     case 'favours':
       return discards(player.favours ?? [], player.favourCount - favourLimit(player.experts)).map((favours) =>
         legalMove('discardFavours', favours),
@@ -70,6 +65,16 @@ function candidates(G: View, playerID: PlayerID): Move[] {
     default:
       return [];
   }
+}
+
+function secretaryCalls(G: View, playerID: PlayerID): Move[] {
+  if (secretaryBlocker(G, playerID) !== null) return [];
+  return playerOf(G, playerID).pool.map((card) => legalMove('askSecretary', card));
+}
+
+function inventories(G: View, playerID: PlayerID): Move[] {
+  if (inventoryBlocker(G, playerID) !== null) return [];
+  return fromPool(playerOf(G, playerID).pool, handRoom(G, playerID)).map((cards) => legalMove('inventory', cards));
 }
 
 function favourPlays(G: View, playerID: PlayerID): Move[] {

@@ -77,11 +77,12 @@ export function setup(numPlayers: number, options: MuseumOptions, random: Random
   };
 }
 
-const objectsOf = byContinent((continent) => objectIds.filter((id) => homeOf(id) === continent));
+/** The Objects of each continent. */
+export const objectsOf = byContinent((continent) => objectIds.filter((id) => homeOf(id) === continent));
 
 /** A value for each continent, in their order. */
 export function byContinent<T>(value: (continent: Continent) => T): Record<Continent, T> {
-  return Object.fromEntries(continents.map((continent) => [continent, value(continent)])) as Record<Continent, T>;
+  return { AM: value('AM'), EU: value('EU'), AF: value('AF'), AS: value('AS') };
 }
 
 export function newPlayer(board: BoardId, hand: ObjectId[], favours: FavourId[]): FullPlayer {

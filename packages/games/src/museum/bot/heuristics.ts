@@ -98,6 +98,9 @@ class Eyes {
   readonly #timeStored: number;
   readonly #ahead: number;
   readonly #holdings: Holdings;
+  /** The worth of cards, which many moves share. */
+  readonly #held = new Map<ObjectId, number>();
+  readonly #stored = new Map<ObjectId, number>();
 
   constructor(G: View, playerID: PlayerID) {
     this.#G = G;
@@ -208,12 +211,23 @@ class Eyes {
 
   /** Worth of a card in hand, to pay with or to exhibit. */
   held(card: ObjectId): number {
-    return this.#kept(valueOf(card)) + HOPED * this.#time * this.#holdings.gain(card);
+    let worth = this.#held.get(card);
+    if (worth === undefined) {
+      worth = this.#kept(valueOf(card)) + HOPED * this.#time * this.#holdings.gain(card);
+      this.#held.set(card, worth);
+    }
+    return worth;
   }
 
   /** Worth of a card in one's own storeroom, which returns or which others buy. */
   stored(card: ObjectId): number {
-    return STORED * this.#timeStored * valueOf(card) + 0.25 * this.#timeStored * this.#holdings.gain(card) - this.#penalty(card);
+    let worth = this.#stored.get(card);
+    if (worth === undefined) {
+      const gain = this.#holdings.gain(card);
+      worth = STORED * this.#timeStored * valueOf(card) + 0.25 * this.#timeStored * gain - this.#penalty(card);
+      this.#stored.set(card, worth);
+    }
+    return worth;
   }
 
   #kept(value: number): number {
@@ -253,7 +267,8 @@ class Eyes {
 
   #bought({ purchases, cards, prestige }: Basket): number {
     const { hand } = playerOf(this.#G, this.#playerID);
-    const shown = purchases.flatMap((purchase) => ('card' in purchase ? [purchase.card] : []));
+    const shown: ObjectId[] = [];
+    for (const purchase of purchases) if ('card' in purchase) shown.push(purchase.card);
     let worth = this.#exhibited(shown) - this.#paid({ cards, prestige });
     for (const card of shown) worth -= hand?.includes(card) === true ? this.held(card) : this.stored(card);
     for (const purchase of purchases) if ('expert' in purchase) worth += this.#holdings.hired(purchase.expert);

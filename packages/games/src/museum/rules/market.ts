@@ -17,7 +17,9 @@ export function placeOnDisplay(G: View, card: ObjectId): { continent: Continent;
 
 /** The face-up Objects, continent by continent. */
 export function displayed(G: View): ObjectId[] {
-  return continents.flatMap((continent) => G.display[continent].filter((card) => card !== null));
+  const cards: ObjectId[] = [];
+  for (const continent of continents) for (const card of G.display[continent]) if (card !== null) cards.push(card);
+  return cards;
 }
 
 /**
