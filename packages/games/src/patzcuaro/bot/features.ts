@@ -26,7 +26,7 @@ function featuresOf(G: View, ctx: ViewCtx, playerID: PlayerID, turns: number, sc
   const hoped = outlook(plan);
   const sizes = altar.map((level) => level.length);
   const room = ALTAR_SIZE - sizes.reduce((sum, size) => sum + size, 0);
-  const best = [0, 1, 2].map((level) => Math.max(0, ...hand.map((card) => sketch.gain(card, level))));
+  const best = [0, 1, 2].map((level) => Math.max(0, ...hand.map((face) => sketch.gain(face, level))));
   const soon = best.filter((_, level) => sketch.isOpen(level));
   const uses = meant(plan);
   const steps = G.steps.filter(({ player }) => player === playerID);
@@ -35,8 +35,8 @@ function featuresOf(G: View, ctx: ViewCtx, playerID: PlayerID, turns: number, sc
   return [
     (hoped - fee) / scale,
     (sketch.points() - fee) / 30,
-    (hoped - outlook({ ...plan, left: Math.max(0, left - 0.66) })) / 5,
-    (outlook({ ...plan, left: Math.min(room, left + 0.66) }) - hoped) / 5,
+    (hoped - outlook(plan, Math.max(0, left - 0.66))) / 5,
+    (outlook(plan, Math.min(room, left + 0.66)) - hoped) / 5,
     (sizes[0] ?? 0) / 4,
     (sizes[1] ?? 0) / 3,
     (sizes[2] ?? 0) / 2,

@@ -2,15 +2,17 @@ import type { Candidate, Heuristics, LegalMove, PlayerID, ViewCtx } from '../../
 import { legalMoves } from '../legal.ts';
 import type { Action, CardId, Level, Steps } from '../catalogue/types.ts';
 import type { TravelMode } from '../events.ts';
+import { ALTAR_SIZE } from '../rules/altar.ts';
 import { topColor } from '../rules/choices.ts';
-import { misfit } from '../rules/requirement.ts';
+import { fits } from '../rules/requirement.ts';
 import { destination } from '../rules/rondel.ts';
 import { dueStep } from '../rules/steps.ts';
 import { playerOf, spaceAt } from '../state.ts';
 import type { View } from '../state.ts';
 import { features } from './features.ts';
 import { liking } from './liking.ts';
-import { FLIP, meant, outlook, planOf, prospects, turnsLeft, type Plan } from './outlook.ts';
+import { faceOf, type Face } from './face.ts';
+import { FLIP, meant, outlook, Plan, planOf, prospects, turnsLeft } from './outlook.ts';
 
 /** Worth of a card drawn unseen. */
 const DRAWN = 1.1;
@@ -66,9 +68,9 @@ function worth(G: View, playerID: PlayerID, plan: Plan, { move, args }: LegalMov
       return after(G, plan, [...actions, ...later], position);
     }
     case 'trade':
-      return after(G, traded(G, plan, args[0] as CardId[], position), later, position);
+      return after(G, traded(G, plan, (args[0] as CardId[]).map(faceOf), position), later, position);
     case 'place':
-      return placed(plan, args[0] as CardId, (args[1] as Level) - 1, (next) => after(G, next, later, position));
+      return placed(plan, faceOf(args[0] as CardId), (args[1] as Level) - 1, (next) => after(G, next, later, position));
     default:
       return outlook(plan);
   }
@@ -107,49 +109,50 @@ function afterAltar(G: View, plan: Plan, actions: readonly Action[], position: n
   let tries = meant(plan).filter(({ level }) => sketch.isOpen(level));
   if (tries.length === 0) {
     for (let level = 0; level < 3; level++) {
-      if (sketch.isOpen(level)) tries.push(...hand.map((card) => ({ card, level, surplus: sketch.gain(card, level) })));
+      if (sketch.isOpen(level)) tries.push(...hand.map((face) => ({ face, level, surplus: sketch.gain(face, level) })));
     }
   }
   tries = tries.toSorted((a, b) => b.surplus - a.surplus).slice(0, TRIED);
   let best = tries.length === 0 ? after(G, plan, actions, position, then) : -Infinity;
-  for (const { card, level } of tries) {
+  for (const { face, level } of tries) {
     best = Math.max(
       best,
-      placed(plan, card, level, (next) => after(G, next, actions, position, then)),
+      placed(plan, face, level, (next) => after(G, next, actions, position, then)),
     );
   }
   return best;
 }
 
 /** The `value` of a plan with a card placed. The plan itself stays unchanged. */
-function placed(plan: Plan, card: CardId, level: number, value: (next: Plan) => number): number {
+function placed(plan: Plan, face: Face, level: number, value: (next: Plan) => number): number {
   const { sketch, hand, left } = plan;
-  sketch.put(card, level, 1);
+  sketch.put(face, level, 1);
   const placedNow = sketch.sizes[0] + sketch.sizes[1] + sketch.sizes[2];
-  const result = value({ sketch, hand: hand.filter((other) => other !== card), left: Math.min(left, 9 - placedNow) });
-  sketch.put(card, level, -1);
+  const rest = hand.filter((other) => other !== face);
+  const result = value(new Plan(sketch, rest, Math.min(left, ALTAR_SIZE - placedNow)));
+  sketch.put(face, level, -1);
   return result;
 }
 
-function traded(G: View, plan: Plan, given: readonly CardId[], position: number): Plan {
-  const hand = [...plan.hand.filter((card) => !given.includes(card)), ...spaceAt(G, position).pile];
-  return { sketch: plan.sketch, hand, left: plan.left };
+function traded(G: View, plan: Plan, given: readonly Face[], position: number): Plan {
+  const hand = [...plan.hand.filter((face) => !given.includes(face)), ...spaceAt(G, position).pile.map(faceOf)];
+  return new Plan(plan.sketch, hand, plan.left);
 }
 
 /**
  * The most dispensable cards that fit a trade: first those meant for no place, then those with the
  * least surplus; null when none fit.
  */
-function cheapest(G: View, plan: Plan, { reqs }: Extract<Action, { t: 'trade' }>, position: number): CardId[] | null {
+function cheapest(G: View, plan: Plan, { reqs }: Extract<Action, { t: 'trade' }>, position: number): Face[] | null {
   const top = topColor(G, position);
-  const uses = meant({ sketch: plan.sketch, hand: [...plan.hand, ...spaceAt(G, position).pile], left: plan.left });
-  const use = (card: CardId) => uses.find((each) => each.card === card)?.surplus ?? 0;
-  const worths = plan.hand.map((card) => ({ card, use: use(card) })).toSorted((a, b) => a.use - b.use);
-  const given: CardId[] = [];
+  const uses = meant(traded(G, plan, [], position));
+  const use = (face: Face) => uses.find((each) => each.face === face)?.surplus ?? 0;
+  const worths = plan.hand.map((face) => ({ face, use: use(face) })).toSorted((a, b) => a.use - b.use);
+  const given: Face[] = [];
   for (const requirement of reqs) {
-    const fit = worths.find(({ card }) => !given.includes(card) && misfit(card, requirement, top) === null);
+    const fit = worths.find(({ face }) => !given.includes(face) && fits(face.id, requirement, top));
     if (fit === undefined) return null;
-    given.push(fit.card);
+    given.push(fit.face);
   }
   return given;
 }

@@ -1,8 +1,9 @@
 import type { PlayerID } from '../../kit/index.ts';
-import type { CardId } from '../catalogue/types.ts';
-import { ALTAR_SIZE, LEVEL_SIZES } from '../rules/altar.ts';
+import { ALTAR_SIZE } from '../rules/altar.ts';
 import { playerOf } from '../state.ts';
 import type { View } from '../state.ts';
+import { faceOf, type Face } from './face.ts';
+import { fill, fillingsOf, type Filling, type Fillings, type Meant } from './filling.ts';
 import { Sketch } from './sketch.ts';
 
 /** Average number of placements per turn. */
@@ -11,22 +12,29 @@ const PACE = 0.66;
 const LAST = 0.8;
 /** Average number of cards drawn from the deck per turn. */
 const DRAIN = 0.55;
-/** Expected gain of a card still to be found, by level. */
-const FOUND = [2.4, 5, 7] as const;
-/** Worth of a card without a place in the altar, for trading. */
-const SPARE = 0.35;
-
 /** Points that a flipped player card costs. */
 export const FLIP = 5;
 
-type Slots = readonly [number, number, number];
-
 /** A player's altar, with the cards still to come. */
-export interface Plan {
-  sketch: Sketch;
-  hand: CardId[];
+export class Plan {
+  readonly sketch: Sketch;
+  readonly hand: readonly Face[];
   /** Expected number of placements still to come. */
-  left: number;
+  readonly left: number;
+  readonly #fillings: Fillings;
+
+  /** @param sketch must be as it is now whenever the plan is used */
+  constructor(sketch: Sketch, hand: readonly Face[], left: number) {
+    this.sketch = sketch;
+    this.hand = hand;
+    this.left = left;
+    this.#fillings = fillingsOf(sketch, hand);
+  }
+
+  /** How this number of placements would fill the altar. */
+  filling(count: number): Filling {
+    return (this.#fillings[count] ??= fill(this.sketch, this.hand, count));
+  }
 }
 
 /**
@@ -43,7 +51,7 @@ export function turnsLeft(G: View): number {
 export function planOf(G: View, playerID: PlayerID, turns: number): Plan {
   const { altar, hand } = playerOf(G, playerID);
   const sketch = new Sketch(G.objectives, altar);
-  return { sketch, hand: hand ?? [], left: leftAfter(sketch, turns) };
+  return new Plan(sketch, (hand ?? []).map(faceOf), leftAfter(sketch, turns));
 }
 
 /** Estimates the number of placements in this number of turns. */
@@ -51,23 +59,17 @@ function leftAfter({ sizes }: Sketch, turns: number): number {
   return Math.max(0, Math.min(ALTAR_SIZE - sizes[0] - sizes[1] - sizes[2], PACE * turns + LAST));
 }
 
-/** A hand card, with its intended level. */
-export interface Meant {
-  card: CardId;
-  level: number;
-  /** Its advantage there over a card still to be found. */
-  surplus: number;
-}
-
 /**
  * The player's expected final points. From the top level down, each place takes the hand card that
  * adds most.
+ *
+ * @param left number of placements, if not the plan's own
  */
-export function outlook({ sketch, hand, left }: Plan): number {
+export function outlook(plan: Plan, left = plan.left): number {
   const whole = Math.floor(left);
   const rest = left - whole;
-  const points = fill(sketch, hand, whole, null);
-  return rest < 0.05 ? points : (1 - rest) * points + rest * fill(sketch, hand, whole + 1, null);
+  const { points } = plan.filling(whole);
+  return rest < 0.05 ? points : (1 - rest) * points + rest * plan.filling(whole + 1).points;
 }
 
 /** The players' expected final points. */
@@ -77,71 +79,6 @@ export function prospects(G: View): number[] {
 }
 
 /** Cards of the hand with their intended levels. All others are dispensable. */
-export function meant({ sketch, hand, left }: Plan): Meant[] {
-  const found: Meant[] = [];
-  fill(sketch, hand, Math.ceil(left - 0.05), found);
-  return found;
-}
-
-/** @param into receives the cards in use */
-function fill(sketch: Sketch, hand: readonly CardId[], count: number, into: Meant[] | null): number {
-  const slots = slotsFor(sketch.sizes, count);
-  const spare = hand.slice();
-  const put: Meant[] = [];
-  let found = 0;
-  for (let level = 2; level >= 0; level--) {
-    for (let i = slots[level] as number; i > 0; i--) {
-      let most = FOUND[level] as number;
-      let best = -1;
-      const before = sketch.points();
-      for (let at = 0; at < spare.length; at++) {
-        const gain = sketch.gain(spare[at] as CardId, level, before);
-        if (gain <= most) continue;
-        most = gain;
-        best = at;
-      }
-      if (best < 0) {
-        found += most * i;
-        break;
-      }
-      const [card] = spare.splice(best, 1) as [CardId];
-      sketch.put(card, level, 1);
-      put.push({ card, level, surplus: most - (FOUND[level] as number) });
-    }
-  }
-  const points = sketch.points() + found + SPARE * spare.length;
-  for (const { card, level } of put) sketch.put(card, level, -1);
-  into?.push(...put);
-  return points;
-}
-
-const slotTable = new Map<number, Slots>();
-
-/**
- * Distributes the next `count` cards over the levels, with as many as possible on the upper ones.
- */
-function slotsFor([a, b, c]: readonly number[], count: number): Slots {
-  const key = (((a as number) * 4 + (b as number)) * 4 + (c as number)) * 16 + count;
-  const known = slotTable.get(key);
-  if (known !== undefined) return known;
-  const made = bestSlots([a as number, b as number, c as number], count);
-  slotTable.set(key, made);
-  return made;
-}
-
-function bestSlots([a, b, c]: Slots, count: number): Slots {
-  let best: Slots = [0, 0, 0];
-  let most = -1;
-  for (let third = c; third <= LEVEL_SIZES[2]; third++) {
-    for (let second = b; second <= LEVEL_SIZES[1]; second++) {
-      const first = a + b + c + count - second - third;
-      if (first < a || first > LEVEL_SIZES[0]) continue;
-      if ((second > 0 && first <= second) || (third > 0 && second <= third)) continue;
-      const worth = FOUND[0] * first + FOUND[1] * second + FOUND[2] * third;
-      if (worth <= most) continue;
-      most = worth;
-      best = [first - a, second - b, third - c];
-    }
-  }
-  return best;
+export function meant(plan: Plan): readonly Meant[] {
+  return plan.filling(Math.ceil(plan.left - 0.05)).used;
 }

@@ -8,6 +8,7 @@ import type { Altar } from '../state.ts';
 import { KeyedRandom } from '../../kit/index.ts';
 import type { Random } from '../../kit/index.ts';
 import { seedOf } from '../../kit/testing/index.ts';
+import { faceOf } from './face.ts';
 import { Sketch } from './sketch.ts';
 
 const random: Random = new KeyedRandom({ seed: seedOf(7), drawn: 0 });
@@ -33,7 +34,7 @@ it('a sketched altar scores as the rules do, also after cards are added and remo
     const more = altar.map((cards, index) => (index === level ? [...cards, extra] : cards)) as Altar;
     const sketch = new Sketch(objectives, altar);
     expect(sketch.points()).toBe(points(altar));
-    expect(sketch.gain(extra, level)).toBe(points(more) - points(altar));
+    expect(sketch.gain(faceOf(extra), level)).toBe(points(more) - points(altar));
     expect(sketch.points()).toBe(points(altar));
   }
 });

@@ -9,22 +9,39 @@ import type { PatzcuaroReason } from '../reasons.ts';
  * @param topColor colour of the pile's top card before the trade; undefined when there is none
  */
 export function misfit(id: CardId, requirement: Requirement, topColor: Color | undefined): PatzcuaroReason | null {
-  const card = cardOf(id);
+  if (fits(id, requirement, topColor)) return null;
   switch (requirement.k) {
     case 'any':
       return null;
     case 'color':
-      return card.color === requirement.c ? null : reason('cardNotOfColor', { card: id, color: requirement.c });
+      return reason('cardNotOfColor', { card: id, color: requirement.c });
     case 'has':
-      return card.items.includes(requirement.i) ? null : reason('cardWithout', { card: id, item: requirement.i });
+      return reason('cardWithout', { card: id, item: requirement.i });
     case 'lacks':
-      return card.items.includes(requirement.i) ? reason('cardWith', { card: id, item: requirement.i }) : null;
-    case 'exact': {
-      const size = card.items.length;
-      return size === requirement.n ? null : reason('cardNotOfSize', { card: id, size, needed: requirement.n });
-    }
+      return reason('cardWith', { card: id, item: requirement.i });
+    case 'exact':
+      return reason('cardNotOfSize', { card: id, size: cardOf(id).items.length, needed: requirement.n });
     case 'diffTop':
-      return card.color === topColor ? reason('cardOfTopColor', { card: id, color: topColor }) : null;
+      return reason('cardOfTopColor', { card: id, color: cardOf(id).color });
+  }
+}
+
+/** Whether a card meets a requirement: as `misfit`, without a reason. */
+export function fits(id: CardId, requirement: Requirement, topColor: Color | undefined): boolean {
+  const { color, items } = cardOf(id);
+  switch (requirement.k) {
+    case 'any':
+      return true;
+    case 'color':
+      return color === requirement.c;
+    case 'has':
+      return items.includes(requirement.i);
+    case 'lacks':
+      return !items.includes(requirement.i);
+    case 'exact':
+      return items.length === requirement.n;
+    case 'diffTop':
+      return color !== topColor;
   }
 }
 
@@ -61,7 +78,11 @@ export function* assignments(
     return;
   }
   for (const card of hand) {
-    if (misfit(card, requirement, topColor) !== null) continue;
+    if (!fits(card, requirement, topColor)) continue;
+    if (others.length === 0) {
+      yield [card];
+      continue;
+    }
     const left = hand.filter((other) => other !== card);
     for (const rest of assignments(left, others, topColor)) yield [card, ...rest];
   }
