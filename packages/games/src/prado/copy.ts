@@ -1,4 +1,5 @@
-import type { FullPlayer, RoomState, State } from './state.ts';
+import { copyRoom } from './rules/rooms.ts';
+import type { FullPlayer, State } from './state.ts';
 
 /**
  * A copy that moves and hooks may change in place. It shares the parts that are never changed in
@@ -40,11 +41,6 @@ export function copy(G: State): State {
     over: G.over,
     events: G.events.slice(),
   };
-}
-
-/** A copy of a room that may be changed in place. */
-export function copyRoom({ n, state, painting, visitors, queue }: RoomState): RoomState {
-  return { n, state, painting, visitors, queue: queue.slice() };
 }
 
 function copyEffects({ actions, jokerCost, noSecurity, neighboursOnly, bonus }: State['effects']): State['effects'] {

@@ -1,11 +1,10 @@
 import type { PlayerID } from '../../kit/index.ts';
 import { GUARD, type Action, type Token, type PaintingId, type RoomNumber } from '../catalogue/types.ts';
-import { copyRoom } from '../copy.ts';
 import type { RoomState, View } from '../state.ts';
 import { actionBlocker } from './actions.ts';
 import { readyRoom } from './photo.ts';
 import { enterRoom, stepForward } from './queue.ts';
-import { whereIs } from './rooms.ts';
+import { copyRoom, whereIs } from './rooms.ts';
 
 /** The change of a room by an action, as far as it is predictable from public information. */
 export interface RoomChange {

@@ -36,6 +36,11 @@ export function whereIs({ rooms }: Pick<Board, 'rooms'>, token: Token): RoomStat
   return null;
 }
 
+/** A copy of a room that may be changed in place. */
+export function copyRoom({ n, state, painting, visitors, queue }: RoomState): RoomState {
+  return { n, state, painting, visitors, queue: queue.slice() };
+}
+
 /** The number of seats from `from` to a player, to the left. */
 export function turnDistance(from: string, player: string, numPlayers: number): number {
   return (Number(player) - Number(from) + numPlayers) % numPlayers;
