@@ -1,6 +1,6 @@
 import { engineOf, FastRandom, type Playout } from '@sobremesa/engine';
 import { isActive } from '@sobremesa/games/kit';
-import type { Features, GameEvent, GameOver, LegalMove } from '@sobremesa/games/kit';
+import type { Features, GameEvent, GameOver, LegalMove, OptionField } from '@sobremesa/games/kit';
 import { answer } from '../answer.ts';
 import type { Policy } from '../policy.ts';
 
@@ -33,12 +33,14 @@ export class SelfPlay<View, Full extends View, Event extends GameEvent> {
   /** Moves of the previous match, as an estimate of the next one's length. */
   #length = 60;
 
-  /** @param vary the variant of which matches take each value in turn */
+  /**
+   * @param vary the variant of which matches take each value in turn
+   * @throws RangeError if matches of so many players have no such variant
+   */
   constructor(policy: Policy<View, Full, Event>, players: number, vary?: string) {
     this.#policy = policy;
     this.#players = players;
-    const field = policy.module.optionFields.find(({ name }) => name === vary);
-    this.#variants = field === undefined ? [{}] : field.values.map((value) => ({ [field.name]: value }));
+    this.#variants = vary === undefined ? [{}] : valuesOf(policy.module.optionFields, players, vary);
   }
 
   /**
@@ -146,4 +148,14 @@ export class SelfPlay<View, Full extends View, Event extends GameEvent> {
   #anyMove({ G, ctx }: Playout<View, Full, Event>, player: string, random: FastRandom): LegalMove {
     return this.#policy.settled(G, ctx, player) ?? this.#policy.guess(G, ctx, player, random, false);
   }
+}
+
+/** The options with each value of a variant. @throws RangeError if there is no such variant */
+function valuesOf(fields: readonly OptionField[], players: number, vary: string): Readonly<Record<string, unknown>>[] {
+  const known = fields.filter((each) => each.players?.includes(players) ?? true);
+  const field = known.find(({ name }) => name === vary);
+  if (field === undefined) {
+    throw new RangeError(`${vary} is no variant with ${players} players; these are: ${known.map(({ name }) => name).join(', ')}`);
+  }
+  return field.values.map((value) => ({ [vary]: value }));
 }

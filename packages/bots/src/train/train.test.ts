@@ -80,6 +80,13 @@ it('collects lost matches of a lone player, too, in all difficulties', () => {
   expect(new Set(samples.map(({ table }) => table.slice(-21, -18).join(' ')))).toEqual(new Set(['1 0 0', '0 1 0', '0 0 1']));
 });
 
+it('throws for a variant that matches of so many players do not have, and names those they have', () => {
+  const prado = policies['prado'] as Policy;
+  const error = new RangeError('weather is no variant with 2 players; these are: guard, reactions, windowSeconds');
+  expect(() => new SelfPlay(prado, 2, 'weather')).toThrow(error);
+  expect(() => new SelfPlay(prado, 2, 'difficulty')).toThrow('difficulty is no variant with 2 players');
+});
+
 it('writes networks as a source file', () => {
   const text = sourceOf({ 2: { units: 1, inputs: 2, weights: 'AAAA', made: 'by hand' } });
   expect(text).toContain("made: 'by hand'");
