@@ -21,13 +21,24 @@ const pairings: readonly (readonly [one: string, others: string])[] = [
 /** The player with 0 points. */
 const ANCHOR = 'random';
 
-/** The contests that rate all players in each game, with each of these numbers of seats. */
-export function ladder(seats: readonly number[], rest: Pick<Contest, 'budget' | 'seed' | 'release'>): Contest[] {
+/**
+ * The contests that rate all players in each game, with each of these numbers of seats.
+ *
+ * @param without players who are left out
+ * @throws RangeError if one of them is not in the ladder
+ */
+export function ladder(
+  seats: readonly number[],
+  rest: Pick<Contest, 'budget' | 'seed' | 'release'>,
+  without: readonly string[] = [],
+): Contest[] {
   const before = (rest.release?.levels ?? []).map((level) => [level, `release-${level}`] as const);
+  const known = new Set(pairings.flat());
+  const unknown = without.find((name) => !known.has(name));
+  if (unknown !== undefined) throw new RangeError(`${unknown} is none of ${[...known].join(', ')}`);
+  const met = [...pairings, ...before].filter((pair) => !pair.some((name) => without.includes(name)));
   return seats.flatMap((players) =>
-    gamesFor(players).flatMap((game) =>
-      [...pairings, ...before].map(([one, others]) => contestOf(game, players, one, others, rest)),
-    ),
+    gamesFor(players).flatMap((game) => met.map(([one, others]) => contestOf(game, players, one, others, rest))),
   );
 }
 

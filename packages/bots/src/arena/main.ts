@@ -22,6 +22,8 @@ const { values, positionals } = parseArgs({
     players: { type: 'string' },
     /** Numbers of seats of the ladder. */
     seats: { type: 'string', default: '2,4' },
+    /** Players whom the ladder leaves out, such as `strong,mcts`. */
+    without: { type: 'string' },
     /** A commit whose levels play as `release-easy` and so on. */
     release: { type: 'string' },
     one: { type: 'string', default: 'strong' },
@@ -55,7 +57,7 @@ const budget =
   thoughts === undefined ? { iterations: Infinity, ms: whole('ms') } : { iterations: whole('thoughts'), ms: Infinity };
 const release = values.release === undefined ? {} : { release: await releaseAt(values.release) };
 if (positionals[0] === 'ladder') {
-  const contests = ladder(values.seats.split(',').map(Number), { budget, seed, ...release });
+  const contests = ladder(values.seats.split(',').map(Number), { budget, seed, ...release }, values.without?.split(','));
   const results = await playInTurns(contests, matches, file, (line) => console.log(line));
   console.log(`\n${ladderTables(contests, results)}`);
 } else if (positionals[0] === 'goals') {
