@@ -1,7 +1,7 @@
 import { FastRandom } from '@sobremesa/engine';
 import type { GameEvent, LegalMove, Manner, Random, Seen } from '@sobremesa/games/kit';
 import type { BotLevel } from '@sobremesa/protocol';
-import { levelSettings, type Glance } from './levels.ts';
+import { settingsOf, type Glance } from './levels.ts';
 import { drawn, type Policy } from './policy.ts';
 import { think, type Budget, type Ways } from './search.ts';
 
@@ -34,7 +34,7 @@ export function answer<View, Full extends View, Event extends GameEvent>(
   const settled = playerID === null ? null : policy.settled(view, ctx, playerID);
   if (settled !== null) return settled;
   const random = FastRandom.seeded(seed);
-  const settings = levelSettings[level];
+  const settings = settingsOf(level, policy.module.game.name ?? '');
   if ('temperature' in settings) return atAGlance(policy, seen, settings, random, manner);
   const [best] = think(policy, seen, budget ?? settings, random, clock, ways, manner);
   if (best === undefined) throw new RangeError(`${seen.playerID} has no move`);
