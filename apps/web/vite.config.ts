@@ -16,6 +16,7 @@ import { repositoryAddress } from './build/repository.ts';
 import { staticPages } from './build/staticPages.ts';
 import { privateAliases } from './build/private/index.ts';
 import { pollingByFetch } from './build/private/polling.ts';
+import { usedReact } from './build/private/usedReact.ts';
 import { smaller } from './build/smaller.ts';
 import { withoutServer } from './build/withoutServer.ts';
 
@@ -67,6 +68,7 @@ export default defineConfig(({ mode }) => {
       compiledTranslations(),
       drawings(),
       pollingByFetch(),
+      usedReact(),
       fonts(['fraunces-titles', 'source-sans']),
       ...(isStatic ? [withoutServer(), staticPages()] : [previews(), firstSight()]),
       smaller(),
