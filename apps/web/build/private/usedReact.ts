@@ -159,8 +159,12 @@ const uses: readonly RegExp[] = [
 /**
  * Leaves out of React and react-dom what the page never uses: hydration, view transitions, elements
  * of the head, actions of forms, refs to fragments, and some events and hooks. Without this, each
- * page would load 21 kB more. A build of react-dom by feature would replace it. The build
- * fails if the page uses something of it, or if React has another version.
+ * page would load 21 kB more. A build of react-dom by feature would replace it.
+ *
+ * The build fails if the page uses something of it, or if React has another version. To update
+ * React, raise `VERSION`. The build names what the new code lacks of the lists above; read in the
+ * new code what the features need now, and whether each value is still constant without them. If
+ * an update is urgent, take this plugin out of `vite.config.ts`: the page works with all of React.
  */
 export function usedReact(): Plugin {
   return {
@@ -198,6 +202,6 @@ export function reactWithoutUnused(file: string, code: string): string {
 
 function withoutUnused(code: string, without: Unused): string {
   if (!code.includes(`exports.version = "${VERSION}"`))
-    throw new Error(`React is not ${VERSION}: see build/private/usedReact.ts`);
+    throw new Error(`React is not ${VERSION}: build/private/usedReact.ts says how to update it`);
   return trimmed(code, without);
 }
