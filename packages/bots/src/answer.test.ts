@@ -2,10 +2,13 @@ import { engineOf, FastRandom } from '@sobremesa/engine';
 import type { EngineState } from '@sobremesa/engine';
 import { isActive } from '@sobremesa/games/kit';
 import type { GameEvent, Manner, PlayerID, Seen } from '@sobremesa/games/kit';
-import { assert, describe, expect, it } from 'vitest';
+import { prado } from '@sobremesa/games/prado';
+import { matchAt } from '@sobremesa/games/prado/testing';
+import type { BotLevel } from '@sobremesa/protocol';
+import { assert, describe, expect, it, vi } from 'vitest';
 import { answer } from './answer.ts';
 import { levels } from './levels.ts';
-import type { Policy } from './policy.ts';
+import { Policy } from './policy.ts';
 import { policies } from './policies.ts';
 
 const manners: readonly Manner[] = ['balanced', 'collector', 'racer', 'spoiler'];
@@ -26,6 +29,20 @@ describe.each(settings)('bots at a table of $game with $players seats', ({ game,
   it('make only legal moves at every level and with every manner, deterministically, and whatever the hidden cards are', () => {
     expect(played(policies[game] as Policy, players, options)).toBeGreaterThan(10);
   }, 120_000);
+});
+
+it('a budget replaces that of a search for a time, and no fixed number of iterations', () => {
+  const determinize = vi.fn<typeof prado.determinize>((seen, random) => prado.determinize(seen, random));
+  const policy = new Policy({ ...prado, determinize });
+  const { G, ctx } = matchAt({ players: [{ hand: 'move help' }, {}], round: 2 }, '0', 'photography');
+  const statesFor = (level: BotLevel) => {
+    determinize.mockClear();
+    answer(policy, { seen: seenBy(policy, { G, ctx }, '0', []), level, seed: 1, budget: { iterations: 400, ms: Infinity } });
+    return determinize.mock.calls.length;
+  };
+  expect(statesFor('strong')).toBeGreaterThan(20);
+  expect(statesFor('keen')).toBeLessThan(20);
+  expect(statesFor('keen')).toBeGreaterThan(0);
 });
 
 /** @returns the number of answers that were repeated on another state with the same view */

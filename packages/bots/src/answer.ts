@@ -13,7 +13,7 @@ export interface Question<View, Event> {
   manner?: Manner;
   /** A 32-bit number. With a budget of iterations, the same question gives the same answer. */
   seed: number;
-  /** Replaces the level's budget. */
+  /** Replaces the budget of a level that searches for a time. */
   budget?: Budget;
   /** Measures the budget's milliseconds; by default wall time. */
   clock?: () => number;
@@ -36,7 +36,8 @@ export function answer<View, Full extends View, Event extends GameEvent>(
   const random = FastRandom.seeded(seed);
   const settings = settingsOf(level, policy.module.game.name ?? '');
   if ('temperature' in settings) return atAGlance(policy, seen, settings, random, manner);
-  const [best] = think(policy, seen, budget ?? settings, random, clock, ways, manner);
+  const limits = settings.ms === Infinity ? settings : (budget ?? settings);
+  const [best] = think(policy, seen, limits, random, clock, ways, manner);
   if (best === undefined) throw new RangeError(`${seen.playerID} has no move`);
   return { move: best.move, args: best.args };
 }

@@ -13,7 +13,7 @@ describe.each([...Object.keys(policies), 'a new game'])('the levels of %s', (gam
       const settings = settingsOf(level, game);
       return 'blind' in settings ? [settings] : [];
     });
-    expect(glances).toHaveLength(5);
+    expect(glances.length).toBeGreaterThanOrEqual(levels.indexOf('keen'));
     for (const [index, { blind, temperature }] of glances.slice(1).entries()) {
       expect(blind).toBeGreaterThanOrEqual(glances[index]?.blind ?? Infinity);
       expect(temperature).toBeLessThan(glances[index]?.temperature ?? 0);

@@ -23,13 +23,14 @@ const levelSettings: Readonly<Record<BotLevel, Glance | Budget>> = {
  * Settings for games in which the same mistakes cost more or less. `sound` is the yardstick of
  * training, chances and goals, so it has the same settings in every game.
  */
-const ownSettings: Readonly<Record<string, Partial<Record<BotLevel, Glance>>>> = {
+const ownSettings: Readonly<Record<string, Partial<Record<BotLevel, Glance | Budget>>>> = {
   patzcuaro: {
-    keen: { temperature: 0, blind: Infinity },
+    keen: shortSearch(3),
   },
   prado: {
     easy: { temperature: 1.5, blind: 3 },
     casual: { temperature: 0.9, blind: 5 },
+    keen: shortSearch(14),
   },
   museum: {
     easy: { temperature: 2.4, blind: 3 },
@@ -39,12 +40,20 @@ const ownSettings: Readonly<Record<string, Partial<Record<BotLevel, Glance>>>> =
   },
 };
 
+/**
+ * The search of a `keen` bot where heuristics alone are hardly better than `sound`, however
+ * strictly they choose. It takes a few milliseconds.
+ */
+function shortSearch(iterations: number): Budget {
+  return { iterations, ms: Infinity };
+}
+
 /** How a level plays a game, by the game's id: by heuristics alone, or by a search. */
 export function settingsOf(level: BotLevel, game: string): Glance | Budget {
   return ownSettings[game]?.[level] ?? levelSettings[level];
 }
 
-/** The budget of a level that searches; null for the others. */
+/** The budget of a level that searches for a time in every game; null for the others. */
 export function budgetOf(level: BotLevel): Budget | null {
   const settings = levelSettings[level];
   return 'ms' in settings ? settings : null;
