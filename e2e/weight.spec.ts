@@ -4,8 +4,8 @@ import { Scale } from './weights.ts';
 
 /**
  * Bytes of code, as sent, that a browser with an empty cache may load. docs/performance.md has the
- * goals. The same code may differ by 70 bytes between builds: it contains the
- * names of files, whose hashes compress differently.
+ * goals. The same code may differ by 70 bytes between builds: it contains the names of files, whose
+ * hashes compress differently.
  */
 const MOST = { start: 74_550, patzcuaro: 154_800, prado: 171_300, museum: 184_900 };
 

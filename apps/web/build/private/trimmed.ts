@@ -1,14 +1,14 @@
 import { parseAst, type ESTree } from 'vite';
 
-/** What of a script is never used, for `trimmed`. */
+/** The unused parts of a script, for `trimmed`. */
 export interface Unused {
   /** Starts of statements that are left out. */
   statements?: readonly RegExp[];
   /** Parts of the text that are left out: from the first string until the next one. */
   parts?: readonly (readonly [from: string, to: string])[];
-  /** Parts of the text with what they become. */
+  /** Parts of the text, each with its replacement. */
   texts?: Readonly<Record<string, string>>;
-  /** Functions with other bodies. */
+  /** Functions, each with its new body. */
   bodies?: Readonly<Record<string, string>>;
   /** Functions that only return this value: calls become the value. */
   calls?: Readonly<Record<string, string>>;
@@ -33,8 +33,9 @@ interface Edit {
 }
 
 /**
- * A script without what is never used. Afterwards, a minifier removes what nothing reaches any
- * more.
+ * Removes the unused parts of a script. A minifier can then remove the code that became
+ * unreachable.
+ *
  * @throws Error if a rule fits nothing, since the script is another one then
  */
 export function trimmed(code: string, unused: Unused): string {

@@ -34,8 +34,8 @@ const client: Unused = {
     /^registerDirectEvent\("on(?:Mouse|Pointer)(?:Enter|Leave)"/,
   ],
   parts: [
-    // Of an event, what makes `onMouseEnter` and the like of it, then `onSelect`, `onBeforeInput`,
-    // `onCompositionStart` and the actions of forms.
+    // The code of events that makes `onMouseEnter` and the like, then the code that makes
+    // `onSelect`, `onBeforeInput`, `onCompositionStart` and the actions of forms.
     [
       'a: {\n        SyntheticEventCtor =\n          "mouseover" === domEventName',
       'a: {\n        reactName = targetInst ? getNodeFromInstance(targetInst) : window;',
@@ -44,7 +44,7 @@ const client: Unused = {
       'handleEventFunc = targetInst ? getNodeFromInstance(targetInst) : window;\n      switch (domEventName)',
       '}\n    processDispatchQueue(dispatchQueue, eventSystemFlags);',
     ],
-    // What loads fonts, styles and scripts.
+    // The functions that load fonts, styles and scripts.
     ['  r: requestFormReset,', '};\nfunction flushSyncWork()'],
   ],
   texts: {
@@ -56,7 +56,7 @@ const client: Unused = {
     // No event waits for hydration.
     dispatchEvent:
       '_enabled && (findInstanceBlockingEvent(nativeEvent), dispatchEventForPluginEventSystem(domEventName, eventSystemFlags, nativeEvent, return_targetInst, targetContainer));',
-    // Without calling the component to find its place in a file, which is a minified one.
+    // React would call the component to find its line, which says nothing in minified code.
     describeNativeComponentFrame: 'return fn ? describeBuiltInComponentFrame(fn.displayName || fn.name || "") : "";',
     // React keeps this function and never calls it.
     defaultOnDefaultTransitionIndicator: '',
@@ -137,14 +137,14 @@ const client: Unused = {
   },
 };
 
-/** What is left out of each file. */
+/** The rules for each file. */
 const unused: readonly (readonly [file: RegExp, Unused])[] = [
   [/\/react-dom-client\.production\.js$/, client],
   [/\/react-dom\.production\.js$/, { statements: [new RegExp(`^exports\\.(?:${ofReactDom}) =`)] }],
   [/\/react\.production\.js$/, { statements: [new RegExp(`^exports\\.(?:${ofReact}) =`)] }],
 ];
 
-/** Uses of what is left out. */
+/** Code that uses a left-out feature. */
 const uses: readonly RegExp[] = [
   new RegExp(
     `\\bimport\\s*\\{[^}]*\\b(?:${ofReact}|${ofReactDom}|hydrateRoot|SuspenseList)\\b[^}]*\\}\\s*from\\s*["']react[\\w/-]*["']`,
@@ -175,8 +175,8 @@ export function usedReact(): Plugin {
     transform: {
       filter: { id: /\.[jt]sx?$/ },
       handler(code, id) {
-        const known = unused.find(([file]) => file.test(id));
-        if (known !== undefined) return { code: withoutUnused(code, known[1]), map: null };
+        const without = unusedIn(id);
+        if (without !== undefined) return { code: withoutUnused(code, without), map: null };
         const used = /\/node_modules\/react(?:-dom)?\//.test(id) ? null : useIn(code);
         if (used !== null) throw new Error(`${id} uses ${used}, which build/private/usedReact.ts leaves out of React`);
         return null;
@@ -185,7 +185,7 @@ export function usedReact(): Plugin {
   };
 }
 
-/** A use of what is left out in a module, with JSX compiled; null for none. */
+/** The first use of a left-out feature in a module whose JSX is compiled; null for none. */
 export function useIn(code: string): string | null {
   for (const use of uses) {
     const found = use.exec(code);
@@ -194,10 +194,14 @@ export function useIn(code: string): string | null {
   return null;
 }
 
-/** A file of React without what the page does not use. */
+/** A file of React without the features that the page does not use. */
 export function reactWithoutUnused(file: string, code: string): string {
-  const [, without] = unused.find(([each]) => each.test(file)) ?? [];
+  const without = unusedIn(file);
   return without === undefined ? code : withoutUnused(code, without);
+}
+
+function unusedIn(file: string): Unused | undefined {
+  return unused.find(([each]) => each.test(file))?.[1];
 }
 
 function withoutUnused(code: string, without: Unused): string {

@@ -18,9 +18,9 @@ interface Priced {
   cost: number;
 }
 
-/** A purchase as the first one of its kind in a basket, Object or Expert. */
+/** A purchase as the first Object or the first Expert of a basket. */
 interface Good extends Priced {
-  /** The same as the second one of its kind; null without a cell for it. */
+  /** The purchase as the second of its kind; null without a cell for it. */
   second: Priced | null;
   /** The bought hand card, which cannot pay. */
   held: ObjectId | null;
@@ -50,7 +50,7 @@ export function baskets(G: View, playerID: PlayerID): Basket[] {
   return listed;
 }
 
-/** Lists the payments of each cost once. */
+/** Returns a function that lists the payments of a cost, once per cost. */
 function paymentsByCost(stacks: Stacks, prestige: number, most: number): (cost: number) => readonly Payment[] {
   const known: (readonly Payment[] | undefined)[] = [];
   return (cost) => (known[cost] ??= paymentsFrom(stacks, prestige, cost, most));

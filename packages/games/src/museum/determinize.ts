@@ -125,8 +125,8 @@ function takeFrom(cards: ObjectId[]): ObjectId {
 }
 
 /**
- * The Objects on the table, and the known cards of decks. May also contain unknown places, which
- * are no Objects.
+ * The Objects on the table, and the known cards of decks. The set may also contain null and backs,
+ * which equal no Object.
  */
 function shownIn({ display, players }: View, decks: Hidden['decks']): Set<unknown> {
   const shown = new Set<unknown>();

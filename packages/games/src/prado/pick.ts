@@ -24,8 +24,8 @@ export function pickMove(G: View, ctx: ViewCtx, playerID: PlayerID, random: Rand
 }
 
 /**
- * Picks moves of one position as `pickMove` does, one at each call. What is legal is found out only
- * once.
+ * Returns a function that picks a move of one position, as `pickMove` does. Its calls share the
+ * legality of each action.
  */
 export function picker(G: View, ctx: ViewCtx, playerID: PlayerID, random: Random): () => Move | null {
   const { choice, laying, window, actionsLeft } = G;
@@ -46,7 +46,7 @@ export function picker(G: View, ctx: ViewCtx, playerID: PlayerID, random: Random
 
 type Legality = (action: Action) => boolean;
 
-/** Tells whether an action is legal for the player, and remembers it. */
+/** Returns a function that checks whether an action is legal for the player, once per action. */
 function legality(G: View, playerID: PlayerID): Legality {
   const known = new Map<Action, boolean>();
   return (action) => {

@@ -98,9 +98,6 @@ class Eyes {
   readonly #timeStored: number;
   readonly #ahead: number;
   readonly #holdings: Holdings;
-  /** The worth of cards, which many moves share. */
-  readonly #held = new Map<ObjectId, number>();
-  readonly #stored = new Map<ObjectId, number>();
 
   constructor(G: View, playerID: PlayerID) {
     this.#G = G;
@@ -211,23 +208,12 @@ class Eyes {
 
   /** Worth of a card in hand, to pay with or to exhibit. */
   held(card: ObjectId): number {
-    let worth = this.#held.get(card);
-    if (worth === undefined) {
-      worth = this.#kept(valueOf(card)) + HOPED * this.#time * this.#holdings.gain(card);
-      this.#held.set(card, worth);
-    }
-    return worth;
+    return this.#kept(valueOf(card)) + HOPED * this.#time * this.#holdings.gain(card);
   }
 
   /** Worth of a card in one's own storeroom, which returns or which others buy. */
   stored(card: ObjectId): number {
-    let worth = this.#stored.get(card);
-    if (worth === undefined) {
-      const gain = this.#holdings.gain(card);
-      worth = STORED * this.#timeStored * valueOf(card) + 0.25 * this.#timeStored * gain - this.#penalty(card);
-      this.#stored.set(card, worth);
-    }
-    return worth;
+    return STORED * this.#timeStored * valueOf(card) + 0.25 * this.#timeStored * this.#holdings.gain(card) - this.#penalty(card);
   }
 
   #kept(value: number): number {
@@ -259,10 +245,8 @@ class Eyes {
     const { score } = playerOf(this.#G, this.#playerID);
     let value = 0;
     for (const card of cards) value += valueOf(card) + (isMasterpiece(card) && this.#G.prestige > 0 ? PRESTIGE : 0);
-    const [card] = cards;
-    const gained = card !== undefined && cards.length === 1 ? this.#holdings.gain(card) : this.#holdings.gainOfAll(cards);
     const favours = Math.floor((score + value) / FAVOUR_EVERY) - Math.floor(score / FAVOUR_EVERY);
-    return value + gained + FAVOUR * this.#time * favours;
+    return value + this.#holdings.gainOfAll(cards) + FAVOUR * this.#time * favours;
   }
 
   #bought({ purchases, cards, prestige }: Basket): number {

@@ -110,7 +110,7 @@ export class Holdings {
     return this.#worth;
   }
 
-  /** The same if nothing could be added any more. */
+  /** `worth` if nothing could be added any more. */
   worthAtEnd(): number {
     return this.#sum(0);
   }
@@ -136,7 +136,7 @@ export class Holdings {
   gain(card: ObjectId): number {
     let gain = this.#gains.get(card);
     if (gain === undefined) {
-      gain = this.gainOfAll([card]);
+      gain = this.#worthWith([card], 0) - this.worth();
       this.#gains.set(card, gain);
     }
     return gain;
@@ -144,7 +144,8 @@ export class Holdings {
 
   /** Additional worth with all these Objects together. */
   gainOfAll(cards: readonly ObjectId[]): number {
-    return this.#worthWith(cards, 0) - this.worth();
+    const [card] = cards;
+    return card !== undefined && cards.length === 1 ? this.gain(card) : this.#worthWith(cards, 0) - this.worth();
   }
 
   /** The worth with the Objects from this index on; leaves the holdings as they are. */

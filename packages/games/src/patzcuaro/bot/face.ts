@@ -32,7 +32,7 @@ export function faceOf(id: CardId): Face {
   return byId.get(id) as Face;
 }
 
-/** How far the count of an item lies from the lowest bit. */
+/** The lowest bit of an item's count. */
 export function shiftOf(item: Item): number {
   return ITEM_BITS * items.indexOf(item);
 }

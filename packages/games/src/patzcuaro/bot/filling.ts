@@ -26,13 +26,13 @@ export interface Filling {
   used: readonly Meant[];
 }
 
-/** What is known of an altar and a hand, by number of placements. */
+/** The fillings of an altar and a hand made so far, by number of placements. */
 export type Fillings = (Filling | undefined)[];
 
 const recent = new Recent<Fillings>();
 
 /**
- * The fillings made so far for this altar and hand. The moves that a search compares lead to the
+ * The shared fillings of this altar and hand. The moves that a search compares lead to the
  * same ones again and again, since each changes few altars and hands.
  */
 export function fillingsOf(sketch: Sketch, hand: readonly Face[]): Fillings {

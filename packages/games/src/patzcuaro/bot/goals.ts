@@ -14,9 +14,9 @@ const MANY = ALTAR_SIZE + 2;
 export interface Goals {
   /** Differs from that of all other objectives. */
   id: number;
-  /** What each card, by index, adds to the number of which `setsIn` counts the sets. */
+  /** The packed icons of each card, by index; `setsIn` counts the sets in their sum. */
   sets: readonly number[];
-  /** What a card of each colour adds to the index into `palettePoints`. */
+  /** The step of each colour in the index into `palettePoints`. */
   palette: readonly number[];
   /** Points by the number of cards of each colour. */
   palettePoints: Int8Array;

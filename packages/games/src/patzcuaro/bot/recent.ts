@@ -2,12 +2,13 @@
 const PLACES_BITS = 11;
 
 /**
- * Values by lists of numbers, as far as they were used lately: of two that clash, the newer stays.
+ * A cache of values by lists of numbers, with a fixed number of places. Of two values that share a
+ * place, it keeps the newer one.
  */
 export class Recent<Value> {
   readonly #entries: ({ key: readonly number[]; value: Value } | undefined)[] = Array.from({ length: 2 ** PLACES_BITS });
 
-  /** The value of this key, made if it is not at hand. @param key must not change any more */
+  /** Returns the cached value of a key, or makes it. @param key must not change any more */
   get(key: readonly number[], make: () => Value): Value {
     const place = hashOf(key) >>> (32 - PLACES_BITS);
     const entry = this.#entries[place];

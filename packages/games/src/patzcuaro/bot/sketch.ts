@@ -92,7 +92,7 @@ export class Sketch {
     return kept + levelPoints(icons, level) + this.#goalPoints(sets, palette, met) - this.#points;
   }
 
-  /** Numbers that are the same for sketches in which all placements gain the same. */
+  /** A cache key: in sketches with equal keys, each placement gains the same. */
   state(): number[] {
     const { id } = this.#goals;
     const [a, b, c] = this.#icons;

@@ -26,7 +26,7 @@ export function misfit(id: CardId, requirement: Requirement, topColor: Color | u
   }
 }
 
-/** Whether a card meets a requirement: as `misfit`, without a reason. */
+/** Whether a card meets a requirement. `misfit` also gives the reason. */
 export function fits(id: CardId, requirement: Requirement, topColor: Color | undefined): boolean {
   const { color, items } = cardOf(id);
   switch (requirement.k) {

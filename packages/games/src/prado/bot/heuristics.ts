@@ -54,7 +54,7 @@ export const heuristics: Heuristics<View> = {
   horizon: 20,
 };
 
-/** Whether a player without a Security card is asked to block, so that every draw is the same. */
+/** Whether the player is asked to block and has no Security card: every draw is then the same. */
 function hasNoChoice({ choice, laying, window, players }: View, playerID: PlayerID): boolean {
   const hand = players[Number(playerID)]?.hand;
   return choice === null && laying === null && window !== null && hand?.includes('security') !== true;

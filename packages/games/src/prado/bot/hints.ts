@@ -1,6 +1,6 @@
 import { explained, say } from '../../kit/index.ts';
 import type { Explained, LegalMove, PlayerID, Said, SentenceValue, ViewCtx } from '../../kit/index.ts';
-import { countsFor, missionOf } from '../catalogue/missions.ts';
+import { helps, missionOf } from '../catalogue/missions.ts';
 import { paintingOf } from '../catalogue/paintings.ts';
 import { GUARD } from '../catalogue/types.ts';
 import type { Action, MissionId, PaintingId, PileName, RoomNumber, Token, VisitType } from '../catalogue/types.ts';
@@ -120,7 +120,7 @@ export function explain(G: View, _ctx: ViewCtx, playerID: PlayerID, { move, args
 
 function keepMissions(G: View, missions: readonly MissionId[]): Explained<HintKey> {
   const hanging = G.rooms.flatMap(({ painting }) => painting ?? []);
-  const counting = hanging.filter((painting) => missions.some((mission) => countsFor(missionOf(mission), paintingOf(painting))));
+  const counting = hanging.filter((painting) => missions.some((mission) => helps(painting, mission)));
   const needed = missions.reduce((sum, mission) => sum + missionOf(mission).needed, 0);
   return explained(
     say('hints.keepMissions', { missions: { terms: missions } }),
@@ -284,7 +284,7 @@ function hung(G: View, playerID: PlayerID, room: RoomNumber, painting: PaintingI
   if (painting === null) return explained(say('hints.hangUnknown', { room }), [], say('hints.nothingBetter'));
   const { points, visitors } = paintingOf(painting);
   const { missions } = playerOf(G, playerID);
-  const mission = [...(missions ?? []), G.commonMission].find((id) => countsFor(missionOf(id), paintingOf(painting)));
+  const mission = [...(missions ?? []), G.commonMission].find((id) => helps(painting, id));
   return explained(
     say('hints.hang', { painting: { term: painting }, room, rest }),
     [

@@ -1,6 +1,5 @@
 import type { Liking, Manner, PlayerID } from '../../kit/index.ts';
-import { countsFor, missionOf } from '../catalogue/missions.ts';
-import { paintingOf } from '../catalogue/paintings.ts';
+import { helps } from '../catalogue/missions.ts';
 import type { Action, PaintingId } from '../catalogue/types.ts';
 import { preview, type Preview } from '../rules/preview.ts';
 import { playerOf, roomAt } from '../state.ts';
@@ -80,7 +79,7 @@ function nearer({ rooms }: Preview, playerID: PlayerID): number {
 /** Whether a painting counts for a mission of the player or for the common one. */
 function counts(G: View, playerID: PlayerID, painting: PaintingId): boolean {
   const missions = [G.commonMission, ...(playerOf(G, playerID).missions ?? [])];
-  return missions.some((mission) => countsFor(missionOf(mission), paintingOf(painting)));
+  return missions.some((mission) => helps(painting, mission));
 }
 
 /** By how many actions the waits of the others grow where they stand before and after. */

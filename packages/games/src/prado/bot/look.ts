@@ -5,6 +5,7 @@ import { GUARD } from '../catalogue/types.ts';
 import type { Action, MissionId, PaintingId, VisitType } from '../catalogue/types.ts';
 import { preview, type Preview } from '../rules/preview.ts';
 import { turnDistance, whereIs } from '../rules/rooms.ts';
+import { missionProgress } from '../scoring.ts';
 import { playerOf, roomAt } from '../state.ts';
 import type { RoomState, View } from '../state.ts';
 
@@ -47,7 +48,7 @@ const HELPFUL_TO_ONE = 0.5;
 /** Weight of points and missions together in the chance to win; the rest weighs each on its own. */
 const BOTH = 0.7;
 
-/** What a look has found out about a token. */
+/** Cached values of one token. */
 interface Known {
   /** The paintings that it has photographed. */
   readonly owned: readonly PaintingId[];
@@ -55,15 +56,13 @@ interface Known {
   readonly worths: Map<PaintingId, number>;
 }
 
-/** What a look has found out about a player's actions. */
+/** Cached values of one player's actions. */
 interface Standing {
   /** The player's room; null in the hall. */
   readonly room: RoomState | null;
   /** The number of actions left in this turn. */
   readonly actions: number;
-  /**
-   * The worth of the queues as they are, by number of their room; undefined until it is asked for.
-   */
+  /** The worth of each room's queue before the action, by room number; filled when needed. */
   readonly hopes: (number | undefined)[];
   readonly tried: Map<Action, Tried>;
 }
@@ -76,7 +75,8 @@ interface Outlook {
 }
 
 /**
- * An action's effects, null when it is illegal, and its worth for the numbers of actions it used.
+ * An action's effects, null when it is illegal, and its worth by the number of actions that it
+ * uses.
  */
 interface Tried {
   readonly seen: Preview | null;
@@ -85,7 +85,7 @@ interface Tried {
 
 /**
  * Worth of the paintings to each player at one moment of a match. It does not follow later changes.
- * What it finds out it keeps, since a search compares many actions that change the same few rooms.
+ * Caches its results, since a search compares many actions that change the same few rooms.
  */
 export class Look {
   readonly #G: View;
@@ -143,9 +143,8 @@ export class Look {
   }
 
   #missing(mission: MissionId, token: string): number {
-    let { needed } = missionOf(mission);
-    for (const painting of this.#knownOf(token).owned) if (helps(painting, mission)) needed -= 1;
-    return needed;
+    const { count, needed } = missionProgress(mission, this.#knownOf(token).owned);
+    return needed - count;
   }
 
   #missionsOf(token: string): readonly MissionId[] {
@@ -230,7 +229,7 @@ export class Look {
     return value;
   }
 
-  /** The worth of a queue as it is; see `#hope`. */
+  /** The worth of a room's queue before the action; see `#hope`. */
   #hopeNow(playerID: PlayerID, { n, visitors, queue }: RoomState, painting: PaintingId): number {
     const { hopes, actions } = this.#standingOf(playerID);
     return (hopes[n] ??= this.#hope(playerID, painting, visitors, queue, actions));

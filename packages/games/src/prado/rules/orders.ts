@@ -1,5 +1,5 @@
 import type { PlayerID } from '../../kit/index.ts';
-import { countsFor, missionOf } from '../catalogue/missions.ts';
+import { helps } from '../catalogue/missions.ts';
 import { paintingOf } from '../catalogue/paintings.ts';
 import type { PaintingId } from '../catalogue/types.ts';
 import { reason } from '../reasons.ts';
@@ -27,10 +27,8 @@ const occasions: Readonly<Record<OrderOccasion, Occasion>> = {
   dear: (...asked) => photosOfOthers(...asked).some((painting) => paintingOf(painting).points >= DEAR_POINTS),
   /** A photo that would count for one of `playerID`'s missions or the common one. */
   mission: (G, playerID, declared) => {
-    const missions = [...(playerOf(G, playerID).missions ?? []), G.commonMission].map(missionOf);
-    return photosOfOthers(G, playerID, declared).some((painting) =>
-      missions.some((mission) => countsFor(mission, paintingOf(painting))),
-    );
+    const missions = [...(playerOf(G, playerID).missions ?? []), G.commonMission];
+    return photosOfOthers(G, playerID, declared).some((painting) => missions.some((mission) => helps(painting, mission)));
   },
   /** The other player enters the room in which `playerID` is first, or moves forward in it. */
   first: (G, playerID, declared) => queueAhead(G, declared)?.queue[0] === playerID,
