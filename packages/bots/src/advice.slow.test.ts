@@ -101,7 +101,10 @@ describe('the judgement of a move after the match', () => {
   ];
 
   it('names a clearly better move, with the points that it would have brought', () => {
-    const match = pradoAt({ players, rooms, round: 7, slots: 'F1' }, '0', 'photography');
+    const twoVisitors = { 2: { ...rooms[2], visitors: 2 } };
+    const match = pradoAt({ players, rooms: twoVisitors, round: 7, slots: 'F1' }, '0', 'photography');
+    // The last action decides: with two left, another one before the photo is as good.
+    match.play('0', 'act', { type: 'help' });
     const judgement = pradoAdvisor.judge(seenBy(prado, match, '0'), { move: 'endTurn', args: [] }, much);
     expect(judgement?.made.what.key).toBe('hints.endTurn');
     expect(judgement?.better).toMatchObject({ move: 'act', args: [{ type: 'help' }] });

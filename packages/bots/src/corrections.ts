@@ -24,12 +24,12 @@ export const uncorrected: Correction = { early: 1, late: 1, points: 1, bias: 0 }
  * `npm run arena -- calibration --fit --matches 400 --seed 1`, from matches of `sound` bots.
  */
 export const corrections: Readonly<Record<string, Correction>> = {
-  'patzcuaro 2': { early: 1.24, late: 1.63, points: 63, bias: 0 },
+  'patzcuaro 2': { early: 1.09, late: 1.74, points: 63, bias: 0 },
   'patzcuaro 3': { early: 1.09, late: 1.58, points: 59, bias: 0 },
   'patzcuaro 4': { early: 0.97, late: 1.73, points: 52, bias: 0 },
   'prado 1': { early: 0.82, late: 1.25, points: 55, bias: -0.26 },
-  'prado 2': { early: 0.27, late: 1.11, points: 35, bias: 0 },
-  'prado 3': { early: 0.29, late: 1.21, points: 37, bias: 0 },
+  'prado 2': { early: 0.98, late: 1.26, points: 35, bias: 0 },
+  'prado 3': { early: 0.93, late: 1.44, points: 37, bias: 0 },
   'prado 4': { early: 0.83, late: 1.56, points: 36, bias: 0 },
   'museum 2': { early: 0.84, late: 1.85, points: 83, bias: 0 },
   'museum 3': { early: 1.05, late: 1.6, points: 83, bias: 0 },

@@ -51,7 +51,7 @@ export const heuristics: Heuristics<View> = {
   },
   spread: 0.8,
   scale: SCALE,
-  horizon: 20,
+  horizon: 10,
 };
 
 /** Whether the player is asked to block and has no Security card: every draw is then the same. */
