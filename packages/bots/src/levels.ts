@@ -30,7 +30,7 @@ const ownSettings: Readonly<Record<string, Partial<Record<BotLevel, Glance | Bud
   prado: {
     easy: { temperature: 1.5, blind: 3 },
     casual: { temperature: 0.9, blind: 5 },
-    keen: shortSearch(14),
+    keen: shortSearch(9),
   },
   museum: {
     easy: { temperature: 2.4, blind: 3 },

@@ -63,7 +63,8 @@ function playedOn<View, Full extends View, Event extends GameEvent>(
   const random: Random = FastRandom.seeded(seed);
   const playout = engineOf(policy.module).playout(policy.module.determinize(seen, random), random);
   playout.play(seen.playerID ?? '', move, args);
-  for (let i = 0; i < policy.horizon && !policy.isDecided(playout.G, playout.ctx); i++) {
+  const horizon = policy.horizon(playout.ctx.numPlayers);
+  for (let i = 0; i < horizon && !policy.isDecided(playout.G, playout.ctx); i++) {
     const player = playout.anyAsked();
     const guess = policy.guess(playout.G, playout.ctx, player, random);
     playout.play(player, guess.move, guess.args);

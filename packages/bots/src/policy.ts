@@ -23,7 +23,7 @@ function withoutHeuristics<View>({ legalMoves }: Pick<GameModule<View>, 'legalMo
     candidates: (G, ctx, playerID) => valued(legalMoves(G, ctx, playerID), () => 0),
     scale: 5,
     spread: 1,
-    horizon: 30,
+    horizon: () => 30,
   };
 }
 
@@ -42,8 +42,9 @@ export class Policy<View = unknown, Full extends View = View, Event extends Game
     this.#heuristics = module.heuristics ?? withoutHeuristics(module);
   }
 
-  get horizon(): number {
-    return this.#heuristics.horizon;
+  /** With this number of seats, a playout stops after so many moves. */
+  horizon(seats: number): number {
+    return this.#heuristics.horizon(seats);
   }
 
   get spread(): number {

@@ -43,7 +43,7 @@ describe('the search', () => {
     const only = { move: 'pass', args: [], worth: 0 };
     const single = new Policy({
       ...policy.module,
-      heuristics: { candidates: () => [only], spread: 1, scale: 1, horizon: 1 },
+      heuristics: { candidates: () => [only], spread: 1, scale: 1, horizon: () => 1 },
     });
     const [first, ...others] = think(single, beginning(), { iterations: 50, ms: Infinity }, FastRandom.seeded(1), () => 0);
     expect(first).toMatchObject({ ...only, visits: 0 });

@@ -225,7 +225,8 @@ function tryOut<View, Full extends View, Event extends GameEvent>(
     visits = branch.visits;
     made += 1;
   }
-  for (; made < policy.horizon && !policy.isDecided(G, playout.ctx); made++) {
+  const horizon = policy.horizon(playout.ctx.numPlayers);
+  for (; made < horizon && !policy.isDecided(G, playout.ctx); made++) {
     const player = playout.anyAsked();
     const { move, args } = policy.guess(G, playout.ctx, player, random, ways.guesses);
     playout.play(player, move, args);

@@ -115,7 +115,7 @@ export class SelfPlay<View, Full extends View, Event extends GameEvent> {
     random: FastRandom,
   ): Sample[] {
     const playout = engineOf(this.#policy.module).playout(state, random);
-    const moves = random.below(this.#policy.horizon + BEYOND);
+    const moves = random.below(this.#policy.horizon(this.#players) + BEYOND);
     const found: Features[] = [];
     for (let made = 0; playout.ctx.gameover === undefined; made++) {
       if (made === moves) this.#collect(playout, found);

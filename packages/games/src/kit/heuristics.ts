@@ -60,8 +60,8 @@ export interface Heuristics<View = unknown> {
   readonly scale: number;
   /** A typical difference in points between moves that are hard to choose between. */
   readonly spread: number;
-  /** A playout stops after this many moves. */
-  readonly horizon: number;
+  /** With this number of seats, a playout stops after so many moves. */
+  horizon(seats: number): number;
 }
 
 /** All these moves as candidates. */

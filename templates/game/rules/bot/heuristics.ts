@@ -13,7 +13,7 @@ const OPENED = 0.4;
 /** Each piece of a kind makes that kind this many times as likely to be in its owner's letter. */
 const TELLING = 1.6;
 
-export const heuristics: Heuristics<View> = { candidates, prospects, taken, scale: 5, spread: 1.5, horizon: 12 };
+export const heuristics: Heuristics<View> = { candidates, prospects, taken, scale: 5, spread: 1.5, horizon: () => 12 };
 
 function candidates(G: View, ctx: ViewCtx, playerID: PlayerID): Candidate[] {
   return valued(legalMoves(G, ctx, playerID), (move) => worth(G, playerID, move));

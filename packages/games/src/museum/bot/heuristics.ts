@@ -63,7 +63,7 @@ export const heuristics: Heuristics<View> = {
   },
   spread: 2,
   scale: SCALE,
-  horizon: 12,
+  horizon: () => 12,
 };
 
 /** A state in numbers. The turns still to come are among them, and what hands can buy. */

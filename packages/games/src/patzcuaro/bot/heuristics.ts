@@ -33,7 +33,7 @@ export const heuristics: Heuristics<View> = {
   taken: (G, playerID) => playerOf(G, playerID).altar.flat(),
   spread: 3,
   scale: SCALE,
-  horizon: 6,
+  horizon: () => 6,
 };
 
 /**

@@ -51,7 +51,8 @@ export const heuristics: Heuristics<View> = {
   },
   spread: 0.8,
   scale: SCALE,
-  horizon: 10,
+  // A round has more moves the more players there are.
+  horizon: (seats) => Math.max(10, 5 * seats),
 };
 
 /** Whether the player is asked to block and has no Security card: every draw is then the same. */
