@@ -339,7 +339,8 @@ it('does not show comments of a former member of the group, although the chat of
   for (const said of [comment(5, 7, 'theirs again'), ofMember])
     act(() => server.push('chat', { table: AT, message: { ...message, ...said } }));
   expect(await screen.findByText('of a member')).toBeVisible();
-  expect(screen.getByText('Luis comments on move 7: of a member')).toBeInTheDocument();
+  // Waits for the announcement before it.
+  expect(await screen.findByText('Luis comments on move 7: of a member')).toBeInTheDocument();
   expect(screen.queryByText(/theirs/)).not.toBeInTheDocument();
 });
 
